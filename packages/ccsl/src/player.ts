@@ -1,8 +1,11 @@
-import { type Player, pick, type Request, type Rng } from '@howzat/core/author';
+import { type Player, pick, type Request, type Rng, shuffled } from '@howzat/core/author';
+import { chaseChance, freeHitRuns, isAsPrinted, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
-import { oneBall, type Prospects, prospects, type Terms } from './equilibrium.js';
+import { type Prospects, prospects, type Terms } from './equilibrium.js';
 import formGuides from './form-guides.json';
 import type { Cricket, Parameters, State } from './kit.js';
+import { hasModes } from './rules/format.js';
+import { noStakes, TrapSolver } from './trap-game.js';
 
 /** What the player looks at: the whole state but what is hidden from it. */
 interface Table {
@@ -25,6 +28,10 @@ interface Standing {
   readonly lock: number;
   /** Runs to win, or -1 in an innings that chases nothing. */
   readonly needed: number;
+  /** Whether the trap and the pass can still be used. */
+  readonly trap: boolean;
+  readonly pass: boolean;
+  readonly asPrinted: boolean;
 }
 
 /** A number from 0 to 1. */
@@ -32,14 +39,20 @@ function random(rng: Rng): number {
   return pick(rng, 0x1000000) / 0x1000000;
 }
 
-/** A row by its share. */
+/** A row by its share; the shares need not come to one. -1 where there are none. */
 function draw(rng: Rng, shares: Float64Array): number {
-  let left = random(rng);
+  let whole = 0;
+  for (let row = 0; row < 6; row++) whole += shares[row] as number;
+  let left = random(rng) * whole;
+  let last = -1;
   for (let row = 0; row < 6; row++) {
-    left -= shares[row] as number;
+    const share = shares[row] as number;
+    if (share <= 0) continue;
+    last = row;
+    left -= share;
     if (left < 0) return row;
   }
-  return shares.indexOf(Math.max(...shares.subarray(0, 6)));
+  return last;
 }
 
 const known = new Map<string, Prospects>();
@@ -75,9 +88,13 @@ function areSameTerms(a: Terms, b: Terms): boolean {
   );
 }
 
-const free = new Float64Array(7);
-const hit = new Float64Array(7);
-const game = oneBall();
+/** The part of its worth that a power card loses in defence mode, where the next one will mostly be halved as well. */
+const lessToKeep = 0.25;
+/** What a pass is worth in games with modes beyond the tables, in runs: a forced ball or a field shift may come for it. */
+const passForLater = 0.8;
+
+const stakes = /* @__PURE__ */ noStakes();
+const game = /* @__PURE__ */ new TrapSolver();
 
 /** The modes that change what a card is worth on this ball. */
 interface Modes {
@@ -103,6 +120,9 @@ function standing({ g, s, p }: Table): Standing {
     lock: s.lock,
     // under two readings level scores end the chase
     needed: g.target === null ? -1 : g.target - g.runs - (p.target === 'target-plus-one' ? 0 : 1),
+    trap: p.trap && !s.trapUsed && !s.trapsWaived && p.trapDuration === 'one-turn' && !p.trapAnnounced,
+    pass: p.pass && !s.passUsed && p.passTiming === 'secret-in-place-of-card',
+    asPrinted: isAsPrinted(p),
   };
 }
 
@@ -111,19 +131,20 @@ function standingOf(t: Table): Standing {
   return t.at;
 }
 
-/** What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. */
-function worth(t: Table, wicketsLost: number, gained: number, card: Card | null): number {
+/**
+ * What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. It counts what no
+ * balls, and a trap and a pass that can still be used, will bring or take.
+ */
+function worth(t: Table, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
   const at = standingOf(t);
   const { solved, balls, needed } = at;
   const wickets = at.wickets - wicketsLost;
   const power = at.power === null ? 0 : at.power + (card !== null && card > 3 ? 1 : 0);
   const lock = card === 6 ? t.p.sixLock : at.lock > 0 ? at.lock - 1 : 0;
-  return needed > 0 && solved.knows(needed)
-    ? solved.chance(balls, wickets, power, lock, needed - gained)
-    : gained + solved.runs(balls, wickets, power, lock);
+  if (!(needed > 0 && solved.knows(needed)))
+    return gained + solved.runs(balls, wickets, power, lock) + laterRuns(balls, wickets, unused);
+  return needed > gained ? chaseChance(at, balls, wickets, power, lock, needed - gained, unused) : 1;
 }
-
-const barred = -1e6;
 
 /** All that the solution of a ball depends on. */
 interface Ball extends Standing, Modes {
@@ -134,13 +155,13 @@ interface Ball extends Standing, Modes {
   readonly previous: State['previous'];
   readonly hiddenRuns: number;
   readonly sixLock: number;
-  /** Balls left, this one included: they tell how much a free hit is worth. */
-  readonly left: number;
+  readonly passForced: Parameters['passForced'];
+  readonly full: boolean;
 }
 
 function ballOf(t: Table, modes: Modes): Ball {
   const { g, s, p } = t;
-  const { solved, balls, wickets, power, lock, needed } = standingOf(t);
+  const { solved, balls, wickets, power, lock, needed, trap, pass, asPrinted } = standingOf(t);
   const { defence, shift, hidden } = modes;
   return {
     solved,
@@ -149,6 +170,9 @@ function ballOf(t: Table, modes: Modes): Ball {
     power,
     lock,
     needed,
+    trap,
+    pass,
+    asPrinted,
     defence,
     shift,
     hidden,
@@ -159,7 +183,8 @@ function ballOf(t: Table, modes: Modes): Ball {
     previous: s.previous,
     hiddenRuns: p.hiddenRuns,
     sixLock: p.sixLock,
-    left: ballsLeft(g, p),
+    passForced: p.passForced,
+    full: hasModes(s, p),
   };
 }
 
@@ -178,8 +203,11 @@ function isSameBall(a: Ball, b: Ball): boolean {
     a.defence === b.defence &&
     a.shift === b.shift &&
     a.hidden === b.hidden &&
+    a.trap === b.trap &&
+    a.pass === b.pass &&
     a.freeHit === b.freeHit &&
-    a.left === b.left &&
+    a.passForced === b.passForced &&
+    a.full === b.full &&
     a.solved === b.solved &&
     a.hiddenRuns === b.hiddenRuns &&
     a.sixLock === b.sixLock
@@ -196,27 +224,51 @@ function solve(t: Table, modes: Modes): number {
   return solvedLast.value;
 }
 
-/** Sets up and solves the present ball over all six cards; those that cannot be played are worth nothing at all. */
+/** Sets up and solves the present ball over all six cards, with the trap and the pass where they can be had now. */
 function solveNow(t: Table, modes: Modes): number {
   const { g, s, p } = t;
   const { forced, streakReady, lock } = s;
   const { freeHit } = g;
   const { hiddenRuns } = p;
+  const at = standingOf(t);
+  const { trap, pass } = at;
+  const { free, caught, legal } = stakes;
+  const lost = modes.hidden ? 0 : 1;
   const closed = s.powerInOver >= p.powerPerOver;
-  cards.forEach((card, row) => {
-    const legal = forced
+  for (let row = 0; row < 6; row++) {
+    const card = cards[row] as Card;
+    const isLegal = forced
       ? card < 2
       : !(card > 3 && closed) && !(card === 6 && lock > 0) && !(modes.shift && card % 2 === 1);
-    free[row] = legal ? worth(t, 0, gainOf(card, streakReady, hiddenRuns, modes), card) : barred;
-    hit[row] = !legal
-      ? barred - 1
-      : modes.hidden || freeHit
-        ? modes.hidden
-          ? worth(t, 0, 0, card)
-          : (free[row] as number)
-        : worth(t, 1, 0, card);
-  });
-  const value = game.solve(6, free, hit);
+    legal[row] = isLegal ? 1 : 0;
+    if (!isLegal) continue;
+    const gain = gainOf(card, streakReady, hiddenRuns, modes);
+    free[row] = worth(t, 0, gain, card, at);
+    caught[row] = worth(t, lost, 0, card, at);
+    if (modes.defence && card > 3) {
+      free[row] = (free[row] as number) + lessToKeep * (worth(t, 0, gain, null, at) - (free[row] as number));
+      caught[row] = (caught[row] as number) + lessToKeep * (worth(t, lost, 0, null, at) - (caught[row] as number));
+    }
+  }
+  stakes.matches = modes.hidden || !freeHit;
+  const kept = worth(t, 0, 0, null, at);
+  const canTrap = trap && !forced && !modes.hidden;
+  const canPass = pass && !modes.hidden && !(p.passForced === 'forbidden' && (forced || modes.shift));
+  stakes.trapCosts = Number.POSITIVE_INFINITY;
+  stakes.trapTakes = 0;
+  if (canTrap) {
+    const without = { trap: false, pass };
+    stakes.trapCosts = Math.max(0, worth(t, 0, 0, null, without) - kept);
+    const later = worth(t, 1, 0, null, without) - worth(t, 1, 0, null, at);
+    stakes.trapTakes = Math.max(0, stakes.trapCosts - later);
+  }
+  stakes.passIsWorth = Number.NEGATIVE_INFINITY;
+  if (canPass) {
+    const later = hasModes(s, p) ? passForLater * (worth(t, 0, 1, null, at) - kept) : 0;
+    stakes.passIsWorth = worth(t, 0, 0, null, { trap, pass: false }) - later;
+  }
+  stakes.repeats = modes.hidden ? -1 : cards.indexOf(s.previous as Card);
+  const value = game.solve(stakes);
   if (!modes.hidden && !freeHit) fearRepetition(t, value);
   return value;
 }
@@ -227,24 +279,28 @@ function solveNow(t: Table, modes: Modes): number {
  */
 function fearRepetition(t: Table, value: number): void {
   const previous = cards.indexOf(t.s.previous as Card);
-  if (previous < 0 || (free[previous] as number) <= value) return;
-  const risk = (free[previous] as number) - (hit[previous] as number);
-  // a run, and a free hit that is worth about as much as the best card beyond an ordinary ball
-  const run = worth(t, 0, 1, null) - worth(t, 0, 0, null);
-  const price = run * (ballsLeft(t.g, t.p) > 1 ? 1 + 3.3 : 1);
+  const { free, caught, legal } = stakes;
+  // where it is trapped, nobody has to repeat it
+  if (previous < 0 || !legal[previous] || game.trap > 0 || (free[previous] as number) <= value) return;
+  const risk = (free[previous] as number) - (caught[previous] as number);
+  const at = standingOf(t);
+  const { balls, wickets } = at;
+  // a run, and a free hit
+  const run = worth(t, 0, 1, null, at) - worth(t, 0, 0, null, at);
+  const price = run * (1 + freeHitRuns(balls, wickets));
   const { batter } = game;
   if (price >= risk) {
     const sure = free[previous] as number;
-    free[previous] = hit[previous] = barred;
-    if (game.solve(6, free, hit) < sure) {
+    legal[previous] = 0;
+    if (legal.every((is) => is === 0) || game.solve(stakes) < sure) {
       batter.fill(0);
-      batter[previous] = 1;
+      batter[previous] = 1 - game.pass;
     }
     return;
   }
   const share = price / risk;
   for (let row = 0; row < 6; row++)
-    batter[row] = (batter[row] as number) * (1 - share) + (row === previous ? share : 0);
+    batter[row] = (batter[row] as number) * (1 - share) + (row === previous ? share * (1 - game.pass) : 0);
 }
 
 const now = (t: Table): Modes => ({ defence: t.s.defenceLeft > 0, shift: t.s.shiftLeft > 0, hidden: t.s.hidden });
@@ -262,7 +318,7 @@ function likeliest(shares: Float64Array): number {
 
 function bat(t: Table, plain: boolean): unknown {
   const { g, s, p, rng } = t;
-  const value = solve(t, now(t));
+  solve(t, now(t));
   const guess = likeliest(game.bowler);
   const left = ballsLeft(g, p);
   const sure = game.bowler[guess] as number;
@@ -272,56 +328,64 @@ function bat(t: Table, plain: boolean): unknown {
     !s.hidden &&
     !g.freeHit &&
     (sure >= (lastWicket(g) ? 0.3 : 0.45) || left <= 2);
-  // a pass risks nothing: it is for the ball on which every card is worth less
-  const passes =
-    p.pass && !s.passUsed && !s.hidden && p.passTiming === 'secret-in-place-of-card' && worth(t, 0, 0, null) > value;
-  const card = cards[draw(rng, game.batter)] as Card;
-  if (plain) return card;
-  return { card: passes ? 'pass' : card, prediction: predicts ? cards[guess] : null };
+  const passes = game.pass > 0 && random(rng) < game.pass;
+  const card = passes ? 'pass' : (cards[Math.max(0, draw(rng, game.batter))] as Card);
+  return plain ? card : { card, prediction: predicts ? cards[guess] : null };
 }
 
-/** How likely the batter plays one of the trap values. */
-function catches(t: Table): number {
-  let share = 0;
-  cards.forEach((card, row) => {
-    if (t.s.traps.includes(card)) share += game.batter[row] as number;
-  });
-  return share;
+/**
+ * Whether the trap is set. The ball says how often, and which values it should catch; who has written down others sets it less often, and
+ * who has written down better ones more often, so that it is set as often as it says all in all.
+ */
+function springs({ s, rng }: Table): boolean {
+  const { trap, trapped } = game;
+  if (trap <= 0 || s.traps.length === 0) return false;
+  let own = 0;
+  let usual = 0;
+  for (let row = 0; row < 6; row++) {
+    const share = trapped[row] as number;
+    usual += (share * share) / trap;
+    if (s.traps.includes(cards[row] as Card)) own += share;
+  }
+  return usual > 0 && random(rng) < (trap * own) / usual;
 }
 
-function springs(t: Table): boolean {
-  const { g, s, p } = t;
-  if (!p.trap || s.trapUsed || s.forced || p.trapDuration !== 'one-turn') return false;
-  const share = catches(t);
-  return share >= 0.4 || (share > 0.2 && lastWicket(g)) || (share > 0 && ballsLeft(g, p) <= 2);
+const beside = new Float64Array(6);
+
+/** A card to go with the trap, and not one that is trapped already. */
+function besideTrap({ s, rng }: Table): number {
+  for (let row = 0; row < 6; row++)
+    beside[row] = s.traps.includes(cards[row] as Card) ? 0 : (game.bowler[row] as number);
+  const row = draw(rng, beside);
+  return row >= 0 ? row : draw(rng, game.bowler);
 }
 
 function bowl(t: Table, plain: boolean): unknown {
   const { g, s, p, rng } = t;
   solve(t, now(t));
+  const trap = !plain && springs(t);
   // a free hit cannot be matched out: anything but the card that would be a no ball again
-  let row = g.freeHit ? pick(rng, 6) : draw(rng, game.bowler);
+  let row = g.freeHit ? pick(rng, 6) : trap ? besideTrap(t) : draw(rng, game.bowler);
   if (g.freeHit && cards[row] === s.previous) row = (row + 1) % 6;
   const card = cards[row] as Card;
   if (plain) return card;
   const power = (game.batter[4] as number) + (game.batter[5] as number);
   const blocks =
+    !trap &&
     s.blockersLeft > 0 &&
     !s.hidden &&
     ((power > 0.9 && (g.freeHit || s.streakReady)) || (power > 0.3 && (lastWicket(g) || ballsLeft(g, p) <= 6)));
-  return { card, blocker: blocks, trap: springs(t) };
+  return { card, blocker: blocks, trap };
 }
 
 function guess(t: Table): unknown {
   solve(t, { ...now(t), hidden: true });
-  return { guess: cards[draw(t.rng, game.bowler)], trap: springs(t) };
+  return { guess: cards[draw(t.rng, game.bowler)], trap: false };
 }
 
-/** Modes: defence while the batter's hand is full, the shift when only 0 and 2 are safe in it. */
+/** Modes: defence while the batter's hand is full, and the shift as soon as it can be had. */
 function call(t: Table): unknown {
   const { g, s, p } = t;
-  const left = ballsLeft(g, p);
-  const open = s.powerInOver < p.powerPerOver;
   const inOver = p.ballsPerOver - g.overBalls;
   return {
     defence:
@@ -332,11 +396,7 @@ function call(t: Table): unknown {
       s.powerInOver === 0 &&
       inOver >= 2 &&
       !s.streakReady,
-    shift:
-      p.fieldShift &&
-      !s.shiftUsed &&
-      !s.forced &&
-      ((!open && inOver >= 2) || left <= 3 || (inOver >= 3 && (lastWicket(g) || g.overs > 0))),
+    shift: p.fieldShift && !s.shiftUsed && !s.forced && (inOver >= 2 || ballsLeft(g, p) <= 3),
   };
 }
 
@@ -347,13 +407,22 @@ function hide(t: Table): unknown {
   return { hidden: !s.forced && s.shiftLeft === 0 && !g.freeHit && (full || ballsLeft(g, p) <= 2) };
 }
 
-/** Trap values: what the batter is likely to play, but not always the same. */
+/** Trap values: two that the first ball would catch, each as often as it says. */
 function setTraps(t: Table): readonly Card[] {
   solve(t, { defence: false, shift: false, hidden: false });
-  const first = draw(t.rng, game.batter);
-  let second = draw(t.rng, game.batter);
-  if (second === first) second = first === 5 ? 4 : first + 1;
-  return [cards[first] as Card, cards[second] as Card];
+  const { trap, trapped, bowler } = game;
+  const order = shuffled(t.rng, [0, 1, 2, 3, 4, 5]);
+  // laid end to end in any order they are two long: whoever lies at a point and one beyond it is trapped
+  const point = random(t.rng);
+  const found: number[] = [];
+  let sum = 0;
+  for (const row of order) {
+    const before = sum;
+    sum += trap > 0 ? (trapped[row] as number) / trap : Math.min(1, 2 * (bowler[row] as number));
+    if (Math.ceil(sum - point) > Math.ceil(before - point)) found.push(row);
+  }
+  for (const row of order) if (found.length < 2 && !found.includes(row)) found.push(row);
+  return [cards[found[0] as number] as Card, cards[found[1] as number] as Card];
 }
 
 function choose(request: Request): unknown {
@@ -379,7 +448,7 @@ function choose(request: Request): unknown {
     case 'choose-traps':
       return setTraps(t);
     case 'core.toss.elect':
-      return 'bowl';
+      return 'bat';
     case 'announce-pass':
     case 'end-defence':
     case 'waive-reward':
@@ -395,8 +464,9 @@ function choose(request: Request): unknown {
 
 /**
  * A sensible player of CCSL for both sides. It mixes its cards as the equilibrium of each ball says, with the balls and
- * wickets left, the target, quota and lock in view, and uses its modes where they cost the other side most. It plays
- * from its view alone; what it has no plan for it chooses at random from what is legal.
+ * wickets left, the target, quota and lock in view. When it passes and when it sets the trap is mixed as well, so that nobody can foresee it.
+ * It uses its modes where they cost the other side most. It plays from its view alone; what it has no plan for it chooses at random from what
+ * is legal.
  */
 export const sensible: Player = {
   name: 'sensible',

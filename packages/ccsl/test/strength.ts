@@ -21,7 +21,8 @@ function share(format: string, against: Player, matches: number): number {
 /** Defines the tests of how well the sensible player plays, by so many matches each. */
 export function testStrength({ random, itself }: { readonly random: number; readonly itself: number }): void {
   test.each([
-    ['one-over', 0.6],
+    // a mixture that nobody can read wins little of an over from cards that are drawn by lot
+    ['one-over', 0.55],
     ['two-over', 0.75],
     ['three-over', 0.85],
   ])('sensible against random, %s: at least %f', (format, least) => {

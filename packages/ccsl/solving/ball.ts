@@ -1,0 +1,402 @@
+import { cards } from '../src/components/cards.js';
+import { type Programme, programme } from './linear.js';
+
+/**
+ * One ball as the game that it is: the batter chooses a card or a pass and may predict, the bowler chooses a card and may
+ * set the trap or the blocker, both at once. So the ball has a value, and each side a mixture that gives the other nothing to
+ * read. Both come from a linear programme.
+ */
+
+/** The numbers of the rules that a ball is played by. */
+export interface BallRules {
+  readonly ballsPerOver: number;
+  readonly powerPerOver: number;
+  readonly sixLock: number;
+  readonly streakTurns: number;
+  readonly economyMost: number;
+  readonly noBallRuns: number;
+  readonly anticipationRuns: number;
+  readonly hiddenRuns: number;
+  readonly streak: boolean;
+  readonly economy: boolean;
+  readonly freeHit: boolean;
+}
+
+/** How an innings stands before a ball. */
+export interface Standing {
+  /** Balls left, this one included. */
+  balls: number;
+  wickets: number;
+  /** Power cards played in the over, and balls for which the 6 is locked. */
+  power: number;
+  lock: number;
+  /** The place of the bowler's last card among the cards; -1 where there is none to repeat. */
+  previous: number;
+  freeHit: boolean;
+  streak: number;
+  ready: boolean;
+  forced: boolean;
+  /** Balls in the window of the economy, two at most, and the runs of the last and the one before. */
+  windowBalls: number;
+  windowLast: number;
+  windowBefore: number;
+  /** What may still be used: trap, pass, prediction, hidden card, defence mode in this over, field shift. */
+  trap: boolean;
+  pass: boolean;
+  prediction: boolean;
+  hidden: boolean;
+  defence: boolean;
+  shift: boolean;
+  /** Balls that the modes last, this one included. */
+  defenceLeft: number;
+  shiftLeft: number;
+  blockers: number;
+}
+
+/** A standing with nothing in it. */
+export const clean: Standing = {
+  ...{ balls: 0, wickets: 0, power: 0, lock: 0, previous: -1, freeHit: false, streak: 0, ready: false, forced: false },
+  ...{ windowBalls: 0, windowLast: 0, windowBefore: 0, trap: false, pass: false, prediction: false, hidden: false },
+  ...{ defence: false, shift: false, defenceLeft: 0, shiftLeft: 0, blockers: 0 },
+};
+
+/** What it is worth to the batter to stand so after a ball that brought so many runs. The standing holds for this question. */
+export type Worth = (after: Standing, gained: number) => number;
+
+/** The row of a pass, behind those of the cards. */
+export const passRow = 6;
+/** The place of no prediction, behind those of the cards. */
+export const noPrediction = 6;
+
+/**
+ * Where a solved ball is written, in a row of numbers: its value; how often the batter plays each card or passes, with each
+ * prediction (seven places for each row); how often the bowler plays each card with nothing, with the trap, and with the
+ * blocker; and how often each value is trapped.
+ */
+export const mixtureSize = 76;
+export const inMixture = { value: 0, batter: 1, plain: 50, trapping: 56, blocking: 62, trapped: 68 } as const;
+
+/** A ball, and how it is looked at. */
+export interface Ball {
+  readonly at: Standing;
+  /** The card is the hidden one: the bowler guesses. */
+  readonly hidden: boolean;
+  /**
+   * Card and prediction are weighed together, as is needed where a prediction may decide the match; otherwise each by itself, which
+   * is quicker, and the same wherever a run more is worth as much after every card.
+   */
+  readonly together: boolean;
+  readonly worth: Worth;
+}
+
+/** What goes with the bowler's card, and what came of a prediction. */
+const plain = 0;
+const trapping = 1;
+const blocking = 2;
+const kept = 0;
+const wrong = 1;
+const right = 2;
+
+const rows = 7;
+
+/** What is in a ball, and where it stands in the programme. */
+interface Shape {
+  readonly traps: boolean;
+  readonly blocks: boolean;
+  /** How a prediction is weighed, where there may be one. */
+  readonly apart: boolean;
+  readonly together: boolean;
+  /** The variables of each kind begin here: cards with the trap, values trapped, cards with the blocker, the worth of a prediction. */
+  readonly withTrap: number;
+  readonly trapped: number;
+  readonly withBlocker: number;
+  readonly prediction: number;
+  readonly variables: number;
+  /** Constraints: those of the batter's rows, then of the predictions, then of the trap. */
+  readonly rows: number;
+  readonly predictions: number;
+  readonly constraints: number;
+}
+
+/** Solves balls, one at a time. */
+export class BallGame {
+  // what each row is worth against each card: by what goes with the card, and what came of a prediction
+  private readonly pays = Array.from({ length: 9 }, () => new Float64Array(rows * 6));
+  /** What the trap takes of each row. */
+  private readonly losses = new Float64Array(rows);
+  private readonly legal = new Uint8Array(rows);
+  private readonly tells = new Float64Array(7);
+  private readonly lp: Programme = programme(64, 32);
+  private readonly after: Standing = { ...clean };
+
+  constructor(private readonly rules: BallRules) {}
+
+  /** Solves a ball, and writes its mixture to a place; gives its value to the batter. */
+  solve(ball: Ball, to: Float32Array, place: number): number {
+    const shape = this.shapeOf(ball);
+    const { lp } = this;
+    lp.begin(shape.constraints, shape.variables);
+    // every pay-off is made positive: then so is the value, and the programme can be scaled by it
+    const lift = 1 - this.weigh(ball, shape);
+    this.layRows(shape, lift);
+    if (shape.apart) this.layPredictions(ball, shape);
+    if (shape.traps) this.layTraps(ball, shape);
+    for (let b = 0; b < 6; b++) {
+      lp.brings(b, 1);
+      if (shape.traps) lp.brings(shape.withTrap + b, 1);
+      if (shape.blocks) lp.brings(shape.withBlocker + b, 1);
+    }
+    const total = lp.solve();
+    to.fill(0, place, place + mixtureSize);
+    to[place + inMixture.value] = 1 / total - lift;
+    this.writeBatter(shape, total, to, place + inMixture.batter);
+    const write = (first: number, variable: number): void => {
+      for (let b = 0; b < 6; b++) to[place + first + b] = (lp.variables[variable + b] as number) / total;
+    };
+    write(inMixture.plain, 0);
+    if (shape.traps) write(inMixture.trapping, shape.withTrap);
+    if (shape.traps) write(inMixture.trapped, shape.trapped);
+    if (shape.blocks) write(inMixture.blocking, shape.withBlocker);
+    return 1 / total - lift;
+  }
+
+  private shapeOf(ball: Ball): Shape {
+    const { at, hidden } = ball;
+    const traps = at.trap && !at.forced;
+    const blocks = at.blockers > 0 && !hidden;
+    const predicts = at.prediction && !hidden;
+    const together = predicts && ball.together;
+    const apart = predicts && !together;
+    let count = 0;
+    for (let row = 0; row < rows; row++) count += this.legal[row] = this.isLegal(ball, row) ? 1 : 0;
+    if (together) count *= 7;
+    const withBlocker = traps ? 18 : 6;
+    const prediction = withBlocker + (blocks ? 6 : 0);
+    return {
+      ...{ traps, blocks, apart, together, withTrap: 6, trapped: 12, withBlocker, prediction },
+      variables: prediction + (apart ? 1 : 0),
+      rows: count,
+      predictions: apart ? 6 : 0,
+      constraints: count + (apart ? 6 : 0) + (traps ? 7 : 0),
+    };
+  }
+
+  private isLegal({ at, hidden }: Ball, row: number): boolean {
+    if (row === passRow) return at.pass && !hidden;
+    const card = cards[row] as number;
+    if (at.forced) return card < 2;
+    return (
+      !(card > 3 && at.power >= this.rules.powerPerOver) &&
+      !(card === 6 && at.lock > 0) &&
+      !(at.shiftLeft > 0 && card % 2 === 1)
+    );
+  }
+
+  /** Fills in what everything is worth; gives the least of it. */
+  private weigh(ball: Ball, { traps, blocks, together }: Shape): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < rows; row++) {
+      if (!this.legal[row]) continue;
+      this.step(ball, row);
+      for (let way = plain; way <= blocking; way++) {
+        if ((way === trapping && !traps) || (way === blocking && !blocks)) continue;
+        for (let how = kept; how <= (together ? right : kept); how++)
+          least = Math.min(least, this.weighRow(ball, row, way, how));
+      }
+    }
+    return least;
+  }
+
+  /** How the innings stands after a row, but for what depends on the bowler. */
+  private step({ at, hidden }: Ball, row: number): void {
+    const { after, rules } = this;
+    const card = row < passRow ? (cards[row] as number) : -1;
+    const newOver = (at.balls - 1) % rules.ballsPerOver === 0;
+    after.balls = at.balls - 1;
+    after.power = newOver ? 0 : at.power + (card > 3 ? 1 : 0);
+    after.lock = card === 6 ? rules.sixLock : at.lock > 0 ? at.lock - 1 : 0;
+    after.pass = at.pass && row !== passRow;
+    after.hidden = at.hidden && !hidden;
+    after.defence = newOver || at.defence;
+    after.shift = at.shift;
+    after.defenceLeft = at.defenceLeft > 0 ? at.defenceLeft - 1 : 0;
+    after.shiftLeft = at.shiftLeft > 0 ? at.shiftLeft - 1 : 0;
+  }
+
+  /** What goes with the bowler's card, and what came of a prediction, is told to what comes after. */
+  private tell({ at }: Ball, way: number, how: number): void {
+    const { after } = this;
+    after.trap = at.trap && way !== trapping;
+    after.blockers = at.blockers - (way === blocking ? 1 : 0);
+    after.prediction = at.prediction && how === kept;
+  }
+
+  /** Fills in a row against each card of the bowler; gives the least of it. */
+  private weighRow(ball: Ball, row: number, way: number, how: number): number {
+    const to = this.pays[way * 3 + how] as Float64Array;
+    this.tell(ball, way, how);
+    const runs = row < passRow ? this.runsOf(ball, cards[row] as number, way === blocking) : 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let b = 0; b < 6; b++) {
+      const worth = this.turned(ball, row, b, runs, how === right ? this.rules.anticipationRuns : 0);
+      to[row * 6 + b] = worth;
+      if (worth < least) least = worth;
+    }
+    if (way === trapping && how === kept) this.losses[row] = row === passRow ? 0 : this.lossOf(ball, runs);
+    return least;
+  }
+
+  /** What comes of two cards that are turned, where the batter's brings so many runs when it is not matched. */
+  private turned(ball: Ball, row: number, b: number, runs: number, bonus: number): number {
+    const { after, rules } = this;
+    const { at, hidden } = ball;
+    const noBall = !hidden && b === at.previous;
+    after.previous = hidden ? -1 : b;
+    after.freeHit = noBall && rules.freeHit;
+    if (hidden) return this.outcome(ball, false, b === row ? 0 : runs, b === row ? 0 : rules.hiddenRuns);
+    return this.outcome(ball, b === row && !at.freeHit, runs, bonus + (noBall ? rules.noBallRuns : 0));
+  }
+
+  /** What the trap takes of a card that would have been safe. */
+  private lossOf(ball: Ball, runs: number): number {
+    const { after, rules } = this;
+    after.previous = -1;
+    after.freeHit = false;
+    return this.outcome(ball, false, runs, ball.hidden ? rules.hiddenRuns : 0) - this.outcome(ball, true, 0, 0);
+  }
+
+  /** What a card scores, before a streak doubles it. */
+  private runsOf({ at, hidden }: Ball, card: number, blocked: boolean): number {
+    if (hidden) return card;
+    if (blocked && card > 3) return 0;
+    if (at.defenceLeft === 0) return card;
+    return card > 3 ? Math.floor(card / 2) : card < 2 ? card * 2 : card;
+  }
+
+  /** What comes of a row that was out or not, with so many runs of the card and so many beside them. */
+  private outcome({ at, worth }: Ball, out: boolean, runs: number, extras: number): number {
+    const { after, rules } = this;
+    after.wickets = at.wickets - (out ? 1 : 0);
+    after.streak = 0;
+    after.ready = false;
+    let scored = out ? 0 : runs;
+    if (rules.streak && !out) {
+      if (scored === 0) after.ready = at.ready;
+      else if (at.ready) scored *= 2;
+      else if (at.streak + 1 >= rules.streakTurns) after.ready = true;
+      else after.streak = at.streak + 1;
+    }
+    if (rules.economy) this.concede(at, scored + extras);
+    return worth(after, scored + extras);
+  }
+
+  /** The window of the economy after so many runs. */
+  private concede(at: Standing, runs: number): void {
+    const { after, rules } = this;
+    const balls = at.windowBalls + 1;
+    after.forced = !at.forced && balls > 2 && at.windowLast + at.windowBefore + runs <= rules.economyMost;
+    const empty = at.forced || after.forced;
+    after.windowBalls = empty ? 0 : Math.min(balls, 2);
+    after.windowLast = empty ? 0 : Math.min(runs, 5);
+    after.windowBefore = empty || balls < 2 ? 0 : at.windowLast;
+  }
+
+  /**
+   * Lays down a constraint for each row of the batter. The bowler's shares are scaled so that no row brings more than one: then the
+   * most that they can come to is one over the value.
+   */
+  private layRows(
+    { traps, blocks, apart, together, withTrap, trapped, withBlocker, prediction }: Shape,
+    lift: number,
+  ): void {
+    const { lp } = this;
+    let line = 0;
+    for (let row = 0; row < rows; row++) {
+      if (!this.legal[row]) continue;
+      for (let told = together ? 0 : noPrediction; told <= noPrediction; told++, line++) {
+        for (let b = 0; b < 6; b++) {
+          const how = told === noPrediction ? kept : told === b ? right : wrong;
+          lp.takes(line, b, this.pay(plain, how, row, b) + lift);
+          if (traps) lp.takes(line, withTrap + b, this.pay(trapping, how, row, b) + lift);
+          if (blocks) lp.takes(line, withBlocker + b, this.pay(blocking, how, row, b) + lift);
+        }
+        if (traps && row < passRow) lp.takes(line, trapped + row, -(this.losses[row] as number));
+        if (apart) lp.takes(line, prediction, 1);
+        lp.allows(line, 1);
+      }
+    }
+  }
+
+  private pay(way: number, how: number, row: number, b: number): number {
+    return (this.pays[way * 3 + how] as Float64Array)[row * 6 + b] as number;
+  }
+
+  /** What each prediction brings is at most what the bowler allows one to bring, which comes on top of the rows. */
+  private layPredictions(ball: Ball, shape: Shape): void {
+    const { lp } = this;
+    const [gain, cost] = this.predictionOf(ball);
+    for (let told = 0; told < 6; told++) {
+      const line = shape.rows + told;
+      for (let b = 0; b < 6; b++) {
+        const brings = (told === b ? gain : 0) - cost;
+        lp.takes(line, b, brings);
+        if (shape.traps) lp.takes(line, shape.withTrap + b, brings);
+        if (shape.blocks) lp.takes(line, shape.withBlocker + b, brings);
+      }
+      lp.takes(line, shape.prediction, -1);
+    }
+  }
+
+  /** The gain of a right prediction and the cost of any, on average over the rows. */
+  private predictionOf(ball: Ball): readonly [gain: number, cost: number] {
+    let gain = 0;
+    let cost = 0;
+    let cells = 0;
+    for (let row = 0; row < rows; row++) {
+      if (!this.legal[row]) continue;
+      // any card that neither matches nor makes a no ball
+      let b = (row + 3) % 6;
+      if (b === ball.at.previous) b = (b + 1) % 6;
+      this.step(ball, row);
+      this.tell(ball, plain, wrong);
+      const runs = row < passRow ? this.runsOf(ball, cards[row] as number, false) : 0;
+      const missed = this.turned(ball, row, b, runs, 0);
+      gain += this.turned(ball, row, b, runs, this.rules.anticipationRuns) - missed;
+      cost += this.pay(plain, kept, row, b) - missed;
+      cells++;
+    }
+    return [gain / cells, cost / cells];
+  }
+
+  /** Two values are trapped whenever the trap is set, and a card is trapped or matched at most once. */
+  private layTraps({ at, hidden }: Ball, { rows: first, predictions, withTrap, trapped }: Shape): void {
+    const { lp } = this;
+    const line = first + predictions;
+    for (let b = 0; b < 6; b++) {
+      lp.takes(line, withTrap + b, -2);
+      lp.takes(line, trapped + b, 1);
+      for (let other = 0; other < 6; other++)
+        lp.takes(line + 1 + b, withTrap + other, other === b && !(at.freeHit && !hidden) ? 0 : -1);
+      lp.takes(line + 1 + b, trapped + b, 1);
+    }
+  }
+
+  /** The batter's mixture is what the constraints are worth. */
+  private writeBatter({ apart, together, rows: count }: Shape, total: number, to: Float32Array, place: number): void {
+    const { lp, tells } = this;
+    let none = 1;
+    for (let told = 0; told < 6; told++) none -= tells[told] = apart ? (lp.prices[count + told] as number) / total : 0;
+    tells[noPrediction] = Math.max(0, none);
+    let line = 0;
+    for (let row = 0; row < rows; row++) {
+      if (!this.legal[row]) continue;
+      const first = place + row * 7;
+      if (together)
+        for (let told = 0; told <= noPrediction; told++, line++) to[first + told] = (lp.prices[line] as number) / total;
+      else {
+        const share = (lp.prices[line++] as number) / total;
+        for (let told = 0; told <= noPrediction; told++) to[first + told] = share * (tells[told] as number);
+      }
+    }
+  }
+}

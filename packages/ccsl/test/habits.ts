@@ -1,0 +1,69 @@
+import { cards, ccsl, sensible } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
+import type { Player, Request } from '@howzat/core/author';
+import { describe, expect, test } from 'vitest';
+
+/** Plays as the sensible player, but for what it is told to do. */
+export function but(does: (request: Request, usual: unknown) => unknown): Player {
+  return {
+    name: 'habit',
+    choose: (request) => {
+      const usual = sensible.choose(request);
+      const choice = does(request, usual);
+      return choice !== undefined && request.domain.has(choice) ? choice : usual;
+    },
+  };
+}
+
+/** The share of decided matches that a habit wins against the sensible player. */
+function wins(format: string, habit: Player, matches: number): number {
+  const { play } = createRunner(ccsl, { format });
+  let won = 0;
+  let decided = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const home = seed % 2 === 0;
+    const { winner } = play({ seed, players: home ? [habit, sensible] : [sensible, habit] }).game.result ?? {};
+    if (winner === null || winner === undefined) continue;
+    decided++;
+    if ((winner === 0) === home) won++;
+  }
+  return won / decided;
+}
+
+const always = (step: string, field: string, value: unknown): Player =>
+  but((request, usual) => (request.step === step ? { ...(usual as object), [field]: value } : undefined));
+
+const habits = [
+  ...cards.map((card) => [`the batter plays ${card}`, always('play-card', 'card', card)] as const),
+  ...cards.slice(2).map((card) => [`the bowler plays ${card}`, always('bowl-card', 'card', card)] as const),
+  ['the batter passes as soon as it can', always('play-card', 'card', 'pass')],
+  [
+    'the batter plays 0 on the first ball',
+    but(({ step, view }, usual) =>
+      step === 'play-card' && view.game.overBalls === 0 && view.game.overs === 0
+        ? { ...(usual as object), card: 0 }
+        : undefined,
+    ),
+  ],
+  ['the trap is set on the first ball', always('bowl-card', 'trap', true)],
+  ['the trap is never set', always('bowl-card', 'trap', false)],
+  ['the batter never predicts', always('play-card', 'prediction', null)],
+  ['the winner of the toss bowls', but(({ step }) => (step === 'core.toss.elect' ? 'bowl' : undefined))],
+  [
+    'the bowler starts every mode at once',
+    but(({ step }) => (step === 'announce-bowling' ? { defence: true, shift: true } : undefined)),
+  ],
+  ['the hidden card comes on the first ball', always('announce-batting', 'hidden', true)],
+] as const;
+
+/** Defines a test for each habit that must not win more than 52 % of so many matches in each printed format. */
+export function testHabits(matches: number): void {
+  describe('nobody wins by one habit', () => {
+    // four standard errors of so many matches beyond 52 %
+    const most = 0.52 + 4 * Math.sqrt(0.25 / matches);
+    test.each(habits)('%s', (_, habit) => {
+      for (const format of ['one-over', 'two-over', 'three-over'])
+        expect(wins(format, habit, matches)).toBeLessThan(most);
+    });
+  });
+}

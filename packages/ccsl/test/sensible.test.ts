@@ -1,0 +1,79 @@
+import { cards, ccsl } from '@howzat/ccsl';
+import { createRunner } from '@howzat/compiler/run';
+import { describe, expect, test } from 'vitest';
+import { solveInnings, standing } from '../solving/innings.js';
+import { chances } from '../src/bluffs.json';
+import { but, testHabits } from './habits.js';
+
+describe('innings solved ball by ball', () => {
+  test.each([
+    ['1 wicket', 1, 9.278],
+    ['all turns', 6, 15.6577],
+  ])('have the values of the catalogue: an over, %s', (_, wickets, value) => {
+    expect(solveInnings(6, wickets, {}).runs(standing(6, wickets))).toBeCloseTo(value, 3);
+  });
+
+  test('a trap takes a wicket in itself, and a pass some of that back', () => {
+    const { runs } = solveInnings(4, 1, { trap: true, pass: true });
+    const [free, trapped, passing] = [{}, { trap: true }, { trap: true, pass: true }].map((may) =>
+      runs(standing(4, 1, may)),
+    ) as [number, number, number];
+    expect(trapped).toBeLessThan(free - 2);
+    expect(passing).toBeGreaterThan(trapped + 0.1);
+    expect(passing).toBeLessThan(free);
+  });
+
+  // what was averaged and rounded may be out by as much, in thousandths
+  const slack = 2;
+  test('the chances of the last over fall with the runs that are needed, and rise with the balls and wickets left', () => {
+    for (const wickets of Object.values(chances))
+      for (const [w, balls] of wickets.entries())
+        for (const [n, row] of balls.entries()) {
+          for (const [needed, chance] of row.slice(1).entries())
+            expect(chance).toBeLessThanOrEqual((row[needed] as number) + slack);
+          expect(row[0]).toBe(1000);
+          const fewer = wickets[w - 1]?.[n] ?? row.map(() => 0);
+          for (const [needed, chance] of row.entries())
+            expect(chance).toBeGreaterThanOrEqual((fewer[needed] as number) - slack);
+        }
+  });
+});
+
+testHabits(500);
+
+describe('what the sensible player does', () => {
+  const seen = (format: string, step: string, first: boolean): unknown[] => {
+    const { play } = createRunner(ccsl, { format });
+    const choices: unknown[] = [];
+    const watched = but((request, usual) => {
+      const { balls } = request.view.game;
+      if (request.step === step && (!first || balls === 0)) choices.push(usual);
+      return usual;
+    });
+    for (let seed = 0; seed < 300; seed++) play({ seed, players: [watched, watched] });
+    return choices;
+  };
+
+  test('it bats where it may choose', () => {
+    expect(new Set(seen('two-over', 'core.toss.elect', false))).toEqual(new Set(['bat']));
+  });
+
+  test('it plays every card on the first ball, and passes at times', () => {
+    const played = new Set(seen('one-over', 'play-card', true).map((choice) => (choice as { card: unknown }).card));
+    expect([...played].map(String).sort()).toEqual([...cards.map(String), 'pass'].sort());
+  });
+
+  test('it sets its trap on the first ball at times, and not always', () => {
+    const traps = seen('one-over', 'bowl-card', true).map((choice) => Number((choice as { trap: boolean }).trap));
+    const share = traps.reduce((sum, trap) => sum + trap, 0) / traps.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  test('it writes down different trap values', () => {
+    const values = new Set(
+      seen('two-over', 'choose-traps', true).map((choice) => String([...(choice as number[])].sort())),
+    );
+    expect(values.size).toBeGreaterThan(3);
+  });
+});
