@@ -54,7 +54,7 @@ export interface Standing {
 }
 
 /** A standing with nothing in it. */
-export const clean: Standing = {
+const clean: Standing = {
   ...{ balls: 0, wickets: 0, power: 0, lock: 0, previous: -1, freeHit: false, streak: 0, ready: false, forced: false },
   ...{ windowBalls: 0, windowLast: 0, windowBefore: 0, trap: false, pass: false, prediction: false, hidden: false },
   ...{ defence: false, shift: false, defenceLeft: 0, shiftLeft: 0, blockers: 0 },
@@ -64,9 +64,9 @@ export const clean: Standing = {
 export type Worth = (after: Standing, gained: number) => number;
 
 /** The row of a pass, behind those of the cards. */
-export const passRow = 6;
+const passRow = 6;
 /** The place of no prediction, behind those of the cards. */
-export const noPrediction = 6;
+const noPrediction = 6;
 
 /**
  * Where a solved ball is written, in a row of numbers: its value; how often the batter plays each card or passes, with each
@@ -74,7 +74,7 @@ export const noPrediction = 6;
  * blocker; and how often each value is trapped.
  */
 export const mixtureSize = 76;
-export const inMixture = { value: 0, batter: 1, plain: 50, trapping: 56, blocking: 62, trapped: 68 } as const;
+const inMixture = { value: 0, batter: 1, plain: 50, trapping: 56, blocking: 62, trapped: 68 } as const;
 
 /** A ball, and how it is looked at. */
 export interface Ball {
