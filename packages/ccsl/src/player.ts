@@ -378,6 +378,7 @@ function bowl(t: Table, plain: boolean): unknown {
   return { card, blocker: blocks, trap };
 }
 
+/** The trap is kept for cards that can be matched out. */
 function guess(t: Table): unknown {
   solve(t, { ...now(t), hidden: true });
   return { guess: cards[draw(t.rng, game.bowler)], trap: false };

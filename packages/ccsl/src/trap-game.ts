@@ -93,7 +93,7 @@ export class TrapSolver implements TrapGame {
     }
     this.trap = Math.max(0, danger - card) / reach;
     this.value = value;
-    this.mixBatter(stakes, danger > 0 ? value <= passIsWorth : value < passIsWorth, trapCosts / reach);
+    this.mixBatter(danger > 0 ? value <= passIsWorth : value < passIsWorth, trapCosts / reach);
     this.mixBowler(stakes, danger);
     if (this.trap > 0) this.value += this.trap * trapCosts;
     return this.value;
@@ -130,14 +130,14 @@ export class TrapSolver implements TrapGame {
    * Every row stands to lose the same by being caught. Where the trap is set at times, that is so much that it takes just what it costs:
    * what is left is a pass, or the row that came last into the mix.
    */
-  private mixBatter({ passIsWorth }: Stakes, passes: boolean, wavering: number): void {
+  private mixBatter(passes: boolean, wavering: number): void {
     const { batter, order, weight, weights, support, trap } = this;
     batter.fill(0);
     const wavers = trap > 0 && (passes || trap < 1);
     const loses = wavers ? Math.min(wavering, 1 / weights) : passes ? 0 : 1 / weights;
     for (let at = 0; at < support; at++) batter[order[at] as number] = loses * (weight[order[at] as number] as number);
     this.pass = passes ? 1 - loses * weights : 0;
-    if (passes || !wavers || passIsWorth === this.value) return;
+    if (passes || !wavers) return;
     const last = order[support - 1] as number;
     batter[last] = Math.max(0, 1 - loses * (weights - (weight[last] as number)));
   }

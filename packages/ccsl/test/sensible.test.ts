@@ -39,7 +39,7 @@ describe('innings solved ball by ball', () => {
   });
 });
 
-testHabits(500);
+testHabits(250);
 
 describe('what the sensible player does', () => {
   const seen = (format: string, step: string, first: boolean): unknown[] => {
