@@ -3,8 +3,8 @@ import { type Programme, programme } from './linear.js';
 
 /**
  * One ball as the game that it is: the batter chooses a card or a pass and may predict, the bowler chooses a card and may
- * set the trap or the blocker, both at once. So the ball has a value, and each side a mixture that gives the other nothing to
- * read. Both come from a linear programme.
+ * set the trap or the blocker, both at once. So the ball has a value when neither side can read the other.
+ * It comes from a linear programme.
  */
 
 /** The numbers of the rules that a ball is played by. */
@@ -68,14 +68,6 @@ const passRow = 6;
 /** The place of no prediction, behind those of the cards. */
 const noPrediction = 6;
 
-/**
- * Where a solved ball is written, in a row of numbers: its value; how often the batter plays each card or passes, with each
- * prediction (seven places for each row); how often the bowler plays each card with nothing, with the trap, and with the
- * blocker; and how often each value is trapped.
- */
-export const mixtureSize = 76;
-const inMixture = { value: 0, batter: 1, plain: 50, trapping: 56, blocking: 62, trapped: 68 } as const;
-
 /** A ball, and how it is looked at. */
 export interface Ball {
   readonly at: Standing;
@@ -125,14 +117,13 @@ export class BallGame {
   /** What the trap takes of each row. */
   private readonly losses = new Float64Array(rows);
   private readonly legal = new Uint8Array(rows);
-  private readonly tells = new Float64Array(7);
   private readonly lp: Programme = programme(64, 32);
   private readonly after: Standing = { ...clean };
 
   constructor(private readonly rules: BallRules) {}
 
-  /** Solves a ball, and writes its mixture to a place; gives its value to the batter. */
-  solve(ball: Ball, to: Float32Array, place: number): number {
+  /** Solves a ball; gives its value to the batter. */
+  solve(ball: Ball): number {
     const shape = this.shapeOf(ball);
     const { lp } = this;
     lp.begin(shape.constraints, shape.variables);
@@ -146,18 +137,7 @@ export class BallGame {
       if (shape.traps) lp.brings(shape.withTrap + b, 1);
       if (shape.blocks) lp.brings(shape.withBlocker + b, 1);
     }
-    const total = lp.solve();
-    to.fill(0, place, place + mixtureSize);
-    to[place + inMixture.value] = 1 / total - lift;
-    this.writeBatter(shape, total, to, place + inMixture.batter);
-    const write = (first: number, variable: number): void => {
-      for (let b = 0; b < 6; b++) to[place + first + b] = (lp.variables[variable + b] as number) / total;
-    };
-    write(inMixture.plain, 0);
-    if (shape.traps) write(inMixture.trapping, shape.withTrap);
-    if (shape.traps) write(inMixture.trapped, shape.trapped);
-    if (shape.blocks) write(inMixture.blocking, shape.withBlocker);
-    return 1 / total - lift;
+    return 1 / lp.solve() - lift;
   }
 
   private shapeOf(ball: Ball): Shape {
@@ -378,25 +358,6 @@ export class BallGame {
       for (let other = 0; other < 6; other++)
         lp.takes(line + 1 + b, withTrap + other, other === b && !(at.freeHit && !hidden) ? 0 : -1);
       lp.takes(line + 1 + b, trapped + b, 1);
-    }
-  }
-
-  /** The batter's mixture is what the constraints are worth. */
-  private writeBatter({ apart, together, rows: count }: Shape, total: number, to: Float32Array, place: number): void {
-    const { lp, tells } = this;
-    let none = 1;
-    for (let told = 0; told < 6; told++) none -= tells[told] = apart ? (lp.prices[count + told] as number) / total : 0;
-    tells[noPrediction] = Math.max(0, none);
-    let line = 0;
-    for (let row = 0; row < rows; row++) {
-      if (!this.legal[row]) continue;
-      const first = place + row * 7;
-      if (together)
-        for (let told = 0; told <= noPrediction; told++, line++) to[first + told] = (lp.prices[line] as number) / total;
-      else {
-        const share = (lp.prices[line++] as number) / total;
-        for (let told = 0; told <= noPrediction; told++) to[first + told] = share * (tells[told] as number);
-      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BallGame, mixtureSize, type Standing, type Worth } from './ball.js';
+import { BallGame, type Standing, type Worth } from './ball.js';
 import { ballRules, standing } from './innings.js';
 
 /** Chances of more runs than this are not told apart. */
@@ -43,7 +43,6 @@ function solveLastOver(
   ended: (points: number, over: boolean) => number | null,
 ): LastOver {
   const game = new BallGame(rules);
-  const mixture = new Float32Array(mixtureSize);
   const layers = [new Float32Array(0)];
   const chance = (at: Standing, points: number): number =>
     ended(points, at.balls === 0 || at.wickets === 0) ??
@@ -56,8 +55,7 @@ function solveLastOver(
         const known = ended(points, false);
         const worth: Worth = (after, gained) => chance(after, next(points, gained));
         const together = left <= 2 && points <= 9;
-        layer[place(at) * (farthest + 1) + points] =
-          known ?? game.solve({ at, hidden: false, together, worth }, mixture, 0);
+        layer[place(at) * (farthest + 1) + points] = known ?? game.solve({ at, hidden: false, together, worth });
       }
   }
   return { chance };

@@ -1,4 +1,4 @@
-import { BallGame, type BallRules, mixtureSize, type Standing, type Worth } from './ball.js';
+import { BallGame, type BallRules, type Standing, type Worth } from './ball.js';
 
 /** What is in the game beside cards, quota, lock, no ball and free hit. */
 export interface InPlay {
@@ -133,9 +133,7 @@ export function solveInnings(balls: number, wickets: number, inPlay: InPlay): So
     at.balls === 0 || at.wickets === 0 ? 0 : (layers[at.balls]?.[place(at)] as number);
   const game = new BallGame(ballRules(inPlay));
   const worth: Worth = (after, gained) => gained + runs(after);
-  const mixture = new Float32Array(mixtureSize);
-  const played = (at: Standing, hidden: boolean): number =>
-    game.solve({ at, hidden, together: false, worth }, mixture, 0);
+  const played = (at: Standing, hidden: boolean): number => game.solve({ at, hidden, together: false, worth });
   // what is called in the open is no bluff: the bowler calls what is best for them, and the batter answers
   const answered = (at: Standing): number =>
     at.hidden ? Math.max(played(at, false), played(at, true)) : played(at, false);

@@ -17,18 +17,24 @@ type Rows = readonly (readonly number[])[];
 
 /** In runs; the tables hold hundredths, by wickets and balls left. */
 function runsIn(table: Rows, balls: number, wickets: number): number {
-  const row = table[Math.min(wickets, 3) - 1] as readonly number[];
-  return (row[Math.min(balls, 18) - 1] as number) / 100;
+  const row = table[Math.min(wickets, table.length) - 1] as readonly number[];
+  return (row[Math.min(balls, row.length) - 1] as number) / 100;
+}
+
+/** The table for what can still be used. */
+function tableFor<T, N>(of: { trapAndPass: T; trap: T; pass: T }, neither: N, { trap, pass }: Unused): T | N {
+  if (trap) return pass ? of.trapAndPass : of.trap;
+  return pass ? of.pass : neither;
 }
 
 /**
  * What no balls, and a trap and a pass that can still be used, bring the batting side on average in so many balls to come, in runs; what they
  * take is below nought.
  */
-export function laterRuns(balls: number, wickets: number, { trap, pass }: Unused): number {
+export function laterRuns(balls: number, wickets: number, unused: Unused): number {
   if (balls <= 0 || wickets <= 0) return 0;
   const { runs } = tables;
-  const bluffs = trap ? (pass ? runs.trapAndPass : runs.trap) : pass ? runs.pass : null;
+  const bluffs = tableFor(runs, null, unused);
   const noBall = runsIn(runs.noBall, balls, wickets);
   return bluffs ? noBall + runsIn(bluffs, balls, wickets) : noBall;
 }
@@ -55,8 +61,8 @@ function stillNeeded(needed: number, usual: number, more: number): number {
 }
 
 /** How often a ball of the last over comes with so many power cards played, and so much of the lock. */
-const usualPower = [0.5, 0.3, 0.2];
-const usualLock = [0.7, 0.15, 0.15];
+export const usualPower = [0.5, 0.3, 0.2];
+export const usualLock = [0.7, 0.15, 0.15];
 
 /** The runs that balls of a last over bring on that average, by wickets and balls left, once they were asked for. */
 const usual = /* @__PURE__ */ new WeakMap<Prospects, Float64Array>();
@@ -99,13 +105,7 @@ export function chaseChance(
   }
   const { chances } = tables;
   const lives = Math.min(wickets, 3);
-  const rows = unused.trap
-    ? unused.pass
-      ? chances.trapAndPass
-      : chances.trap
-    : unused.pass
-      ? chances.pass
-      : chances.plain;
+  const rows = tableFor(chances, chances.plain, unused);
   const row = (rows[lives - 1] as Rows)[balls - 1] as readonly number[];
   const most = usualRuns(solved)[(lives - 1) * lastOver + balls - 1] as number;
   const more = solved.runs(balls, lives, power, lock) - most;

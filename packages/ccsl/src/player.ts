@@ -278,8 +278,7 @@ function solveNow(t: Table, modes: Modes): number {
  * costs, and where it costs more than a wicket the bowler does not repeat at all.
  */
 function fearRepetition(t: Table, value: number): void {
-  const previous = cards.indexOf(t.s.previous as Card);
-  const { free, caught, legal } = stakes;
+  const { free, caught, legal, repeats: previous } = stakes;
   // where it is trapped, nobody has to repeat it
   if (previous < 0 || !legal[previous] || game.trap > 0 || (free[previous] as number) <= value) return;
   const risk = (free[previous] as number) - (caught[previous] as number);

@@ -1,7 +1,7 @@
-import { cards, ccsl, sensible } from '@howzat/ccsl';
-import { createRunner } from '@howzat/compiler/run';
+import { cards, sensible } from '@howzat/ccsl';
 import type { Player, Request } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
+import { share } from './strength.js';
 
 /** Plays as the sensible player, but for what it is told to do. */
 export function but(does: (request: Request, usual: unknown) => unknown): Player {
@@ -13,21 +13,6 @@ export function but(does: (request: Request, usual: unknown) => unknown): Player
       return choice !== undefined && request.domain.has(choice) ? choice : usual;
     },
   };
-}
-
-/** The share of decided matches that a habit wins against the sensible player. */
-function wins(format: string, habit: Player, matches: number): number {
-  const { play } = createRunner(ccsl, { format });
-  let won = 0;
-  let decided = 0;
-  for (let seed = 0; seed < matches; seed++) {
-    const home = seed % 2 === 0;
-    const { winner } = play({ seed, players: home ? [habit, sensible] : [sensible, habit] }).game.result ?? {};
-    if (winner === null || winner === undefined) continue;
-    decided++;
-    if ((winner === 0) === home) won++;
-  }
-  return won / decided;
 }
 
 const always = (step: string, field: string, value: unknown): Player =>
@@ -68,7 +53,8 @@ export function testHabits(matches: number): void {
   const fourErrors = 4 * Math.sqrt(0.25 / matches);
   describe('nobody wins by one habit', () => {
     test.each(habits)('%s', (_, habit) => {
-      for (const [format, most] of formats) expect(wins(format, habit, matches)).toBeLessThan(most + fourErrors);
+      for (const [format, most] of formats)
+        expect(share(format, habit, sensible, matches)).toBeLessThan(most + fourErrors);
     });
   });
 }
