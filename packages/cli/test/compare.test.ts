@@ -45,7 +45,7 @@ describe('compare', () => {
   });
 
   test('what is played otherwise, and whether the player knows what is asked anew', async () => {
-    // with as many power cards as balls, a doubled over is one for the 4
+    // where power cards have no limit, a doubled over brings more 4s from the batter, and so from the bowler
     const flags = ['compare', 'ccsl', '--house-rule', 'joker-over', '--set', 'powerPerOver=6', '--matches', '300'];
     const { stdout } = await howzat(flags);
     expect(stdout).toContain('What is chosen more or less often (sensible against itself, 300 matches each way):');
