@@ -19,7 +19,8 @@ const pages = [
   '/architecture.html',
   '/glossary.html',
   '/guides/first-house-rule.html',
-  '/rule.html#cubes.outcome.wicket',
+  // a rule whose words are as they were cited leads on to another page while axe looks at this one
+  '/rule.html?read=0.9.0-000000#cubes.outcome.wicket',
   '/decisions/',
   '/api/',
   '/404.html',
