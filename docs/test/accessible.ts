@@ -42,7 +42,8 @@ function sizesOfDiagrams(tab: Page): Promise<readonly number[]> {
 /**
  * Registers for each page that axe finds nothing on it, that it fits a phone with diagrams that can be read, and that it keeps to its
  * policy.
- * @param all looks at it in both themes at both widths; otherwise in light on a phone and in dark on a desk
+ * @param all looks at it in light and in dark on a phone, and at all of it in dark on a desk; otherwise in light on a phone, and at the
+ *   colours in dark on a desk
  */
 export function testAccessible(open: OpenSite, pages: readonly string[], all = false): void {
   // a few at a time: some wait for the network while others are looked at
@@ -53,11 +54,6 @@ export function testAccessible(open: OpenSite, pages: readonly string[], all = f
       expect(await axeFinds(tab)).toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       for (const size of await sizesOfDiagrams(tab)) expect(size).toBeGreaterThan(0.65);
-      if (all) {
-        await tab.setViewportSize(desk);
-        expect(await axeFinds(tab), 'on a desk').toEqual([]);
-        await tab.setViewportSize(phone);
-      }
       await darken(tab);
       // the page is the same but for its colours
       if (all) expect(await axeFinds(tab, 'colours'), 'in dark').toEqual([]);

@@ -9,7 +9,7 @@ const races = [
   { plan: { variant: 'cubes', selection: {} }, matches: 10 },
   { plan: { variant: 'wicked', selection: {} }, matches: 10 },
   { plan: { variant: 'pocket', selection: {} }, matches: 10 },
-  { plan: { variant: 'ctg', selection: {} }, matches: 10 },
+  { plan: { variant: 'ctg', selection: {} }, matches: 5 },
 ];
 
 /** A race, and where it fails the line by which it is run alone. */
