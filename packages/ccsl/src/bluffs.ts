@@ -86,7 +86,10 @@ export interface Chase {
   readonly asPrinted: boolean;
 }
 
-/** The chance to make the runs that are needed, one at least; a tie is half of it. */
+/**
+ * The chance to make the runs that are needed, one at least; a tie is half of it.
+ * @param beyond the runs that are to be expected beside those of cards, quota and lock
+ */
 export function chaseChance(
   { solved, asPrinted }: Chase,
   balls: number,
@@ -94,11 +97,12 @@ export function chaseChance(
   power: number,
   lock: number,
   needed: number,
+  beyond: number,
   unused: Unused,
 ): number {
   if (balls <= 0 || wickets <= 0) return needed === 1 ? 0.5 : 0;
   if (!asPrinted || balls > lastOver) {
-    const points = stillNeeded(needed, solved.runs(balls, wickets, power, lock), laterRuns(balls, wickets, unused));
+    const points = stillNeeded(needed, solved.runs(balls, wickets, power, lock), beyond);
     const whole = Math.floor(points);
     const chance = solved.chance(balls, wickets, power, lock, whole);
     return chance + (points - whole) * (solved.chance(balls, wickets, power, lock, whole + 1) - chance);
@@ -108,7 +112,8 @@ export function chaseChance(
   const rows = tableFor(chances, chances.plain, unused);
   const row = (rows[lives - 1] as Rows)[balls - 1] as readonly number[];
   const most = usualRuns(solved)[(lives - 1) * lastOver + balls - 1] as number;
-  const more = solved.runs(balls, lives, power, lock) - most;
+  // what a usual innings has beside them is in the table
+  const more = beyond - laterRuns(balls, wickets, unused) + solved.runs(balls, lives, power, lock) - most;
   const points = Math.min(stillNeeded(needed, most, more), row.length - 1);
   const whole = Math.floor(points);
   const low = row[whole] as number;

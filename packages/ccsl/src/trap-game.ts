@@ -133,12 +133,13 @@ export class TrapSolver implements TrapGame {
   private mixBatter(passes: boolean, wavering: number): void {
     const { batter, order, weight, weights, support, trap } = this;
     batter.fill(0);
-    const wavers = trap > 0 && (passes || trap < 1);
-    const loses = wavers ? Math.min(wavering, 1 / weights) : passes ? 0 : 1 / weights;
+    const wavers = trap > 0 && (passes || trap < 1 - 1e-9);
+    const last = order[support - 1] as number;
+    const most = 1 / (weights - (passes ? 0 : (weight[last] as number)));
+    const loses = wavers ? Math.min(wavering, most) : passes ? 0 : 1 / weights;
     for (let at = 0; at < support; at++) batter[order[at] as number] = loses * (weight[order[at] as number] as number);
     this.pass = passes ? 1 - loses * weights : 0;
     if (passes || !wavers) return;
-    const last = order[support - 1] as number;
     batter[last] = Math.max(0, 1 - loses * (weights - (weight[last] as number)));
   }
 

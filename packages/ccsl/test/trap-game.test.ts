@@ -12,15 +12,17 @@ const anyStakes = fc
     later: fc.double({ min: 4, max: 14, noNaN: true }),
     kept: fc.double({ min: 0, max: 0.7, noNaN: true }),
     trapCosts: fc.double({ min: 0.5, max: 6, noNaN: true }),
-    takes: fc.double({ min: 0, max: 1, noNaN: true }),
-    token: fc.double({ min: 0, max: 2, noNaN: true }),
+    // below nought where losing the trap hurts the bowler more once a wicket is down
+    takes: fc.double({ min: -0.2, max: 1, noNaN: true }),
+    token: fc.option(fc.double({ min: 0, max: 2, noNaN: true })),
   })
   .map(
     ({ later, kept, trapCosts, takes, token }): Stakes => ({
       free: Float64Array.from([0, 1, 2, 3, 4, 6], (runs) => later + runs),
       caught: new Float64Array(6).fill(kept * later),
       legal: new Uint8Array(6).fill(1),
-      ...{ matches: true, trapCosts, trapTakes: takes * trapCosts, passIsWorth: later - token, repeats: -1 },
+      ...{ matches: true, trapCosts, trapTakes: takes * trapCosts, repeats: -1 },
+      passIsWorth: token === null ? Number.NEGATIVE_INFINITY : later - token,
     }),
   );
 
@@ -38,7 +40,8 @@ function against(
     ...rows.map((row) =>
       row === card || trapped.includes(row) ? (caught[row] as number) + kept : (free[row] as number) + gone,
     ),
-    passIsWorth + gone,
+    // nobody would choose so little: so it stands for no pass, too
+    Math.max(passIsWorth, -50) + gone,
   ];
 }
 
@@ -108,10 +111,10 @@ describe('a ball with a trap and a pass', () => {
     return exactly(stakes) - Math.min(...worst);
   }
 
-  test('leaves the bowler little to find: a run at most, and on average a tenth', () => {
+  test('leaves the bowler little to find: seven tenths of a run at most, and on average a fiftieth', () => {
     const samples = fc.sample(anyStakes, { numRuns: 1000, seed: 1 }).map(givenAway);
     expect(Math.min(...samples)).toBeGreaterThan(-1e-6);
-    expect(Math.max(...samples)).toBeLessThan(1);
-    expect(samples.reduce((sum, it) => sum + it, 0) / samples.length).toBeLessThan(0.1);
+    expect(Math.max(...samples)).toBeLessThan(0.7);
+    expect(samples.reduce((sum, it) => sum + it, 0) / samples.length).toBeLessThan(0.02);
   });
 });

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { createRunner } from '@howzat/compiler/run';
+import type { Player } from '@howzat/core/author';
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+import { ccsl } from '../src/ccsl.js';
+import { prospects } from '../src/equilibrium.js';
+import { entries, entriesOf, inTables, laidOut, learned, type Tables } from '../src/outlook.js';
+import { sensible } from '../src/player.js';
+import { positionBefore } from '../src/standing.js';
+
+/**
+ * Writes `src/outlook.json`, in four minutes. In each round the player plays matches with itself by the tables of the round before. Then each
+ * number changes to what fits the runs of the first innings best, by least squares. Each side answers the other, so they would sway from round
+ * to round; later rounds therefore change the numbers less. It always begins from cards, quota and lock alone, and comes to the same.
+ */
+
+const rounds = 24;
+/** Matches of each format in a round. */
+const matches = 12_000;
+const formats = ['two-over', 'three-over'];
+/** How many balls the round before counts for, at each number: few balls change it little. */
+const weight = 5;
+
+interface Seen {
+  readonly entries: Int32Array;
+  readonly runs: number;
+}
+
+const into = new Int32Array(16);
+
+/** What a first innings brought from each of its balls on. */
+function* firstInnings(seed: number, play: ReturnType<typeof createRunner>['play']): Generator<Seen> {
+  const seen: Seen[] = [];
+  let balls = -1;
+  const watched: Player = {
+    name: 'watched',
+    choose: (request) => {
+      const { view, params } = request;
+      const { game, state } = view;
+      const at = game.overs * 6 + game.overBalls;
+      if (game.innings === 1 && at !== balls) {
+        balls = at;
+        const count = entriesOf(positionBefore(game, state as never, params as never), into);
+        seen.push({ entries: into.slice(0, count), runs: game.runs });
+      }
+      return sensible.choose(request);
+    },
+  };
+  const { game } = play({ seed, players: [watched, watched] });
+  const total = game.scores[0]?.runs ?? 0;
+  for (const { entries: at, runs } of seen) yield { entries: at, runs: total - runs };
+}
+
+/** The numbers whose sums fit best, and how far those of the round before were off. */
+function fitted(all: Iterable<Seen>): { readonly best: Float64Array; readonly error: number } {
+  const together = Matrix.zeros(entries, entries);
+  const right = Matrix.zeros(entries, 1);
+  let [count, squares] = [0, 0];
+  for (const { entries: at, runs } of all) {
+    const off = runs - at.reduce((sum, entry) => sum + (learned[entry] as number), 0);
+    count++;
+    squares += off * off;
+    for (const a of at) {
+      right.set(a, 0, right.get(a, 0) + off);
+      for (const b of at) together.set(a, b, together.get(a, b) + 1);
+    }
+  }
+  for (let at = 0; at < entries; at++) together.set(at, at, together.get(at, at) + weight);
+  const change = new CholeskyDecomposition(together).solve(right);
+  return { best: learned.map((value, at) => value + change.get(at, 0)), error: Math.sqrt(squares / count) };
+}
+
+/** What cards, quota and lock are worth. */
+function beginning(): Tables {
+  const solved = prospects({ balls: 18, wickets: 3, ballsPerOver: 6, powerPerOver: 2, sixLock: 2 });
+  const none = inTables(new Float64Array(entries));
+  const runs = (balls: number, wickets: number, power = 0, lock = 0) =>
+    Math.round(100 * solved.runs(balls, wickets, power, lock));
+  return {
+    ...none,
+    wickets: none.wickets.map((_, at) => runs(Math.floor(at / 3) + 1, (at % 3) + 1)),
+    power: none.power.map((_, at) => {
+      const balls = Math.floor(at / 27) + 1;
+      const wickets = (Math.floor(at / 9) % 3) + 1;
+      return runs(balls, wickets, Math.floor(at / 3) % 3, at % 3) - runs(balls, wickets);
+    }),
+  };
+}
+
+learned.set(laidOut(beginning()));
+const runners = formats.map((format) => createRunner(ccsl, { format }));
+for (let round = 0; round < rounds; round++) {
+  const all = function* (): Generator<Seen> {
+    for (let match = 0; match < matches; match++)
+      for (const { play } of runners) yield* firstInnings(round * matches + match, play);
+  };
+  const { best, error } = fitted(all());
+  const step = 1 / (1 + 0.3 * round);
+  for (let at = 0; at < entries; at++)
+    learned[at] = (learned[at] as number) + step * ((best[at] as number) - (learned[at] as number));
+  console.log(`round ${round + 1}: off by ${error.toFixed(3)} runs`);
+}
+writeFileSync('src/outlook.json', JSON.stringify(inTables(learned)));

@@ -1,0 +1,172 @@
+import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
+import { type Card, cards } from './components/cards.js';
+import { ballsKnown, four, newPosition, Outlook, type Position, plainCard, six, wicketsKnown } from './outlook.js';
+import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
+import { noStakes, TrapSolver } from './trap-game.js';
+
+const stakes = /* @__PURE__ */ noStakes();
+/** How both sides mix what they do, once a ball is solved. */
+export const game = /* @__PURE__ */ new TrapSolver();
+
+/** The modes that change what a card is worth on this ball. */
+export interface Modes {
+  readonly defence: boolean;
+  readonly shift: boolean;
+  readonly hidden: boolean;
+}
+
+/** What a card brings when it is not matched. */
+function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: Modes): number {
+  let runs: number = card;
+  if (modes.defence && !modes.hidden) runs = card > 3 ? card / 2 : card < 2 ? 2 * card : card;
+  if (doubled) runs *= 2;
+  return modes.hidden ? runs + hiddenRuns : runs;
+}
+
+/** The position after the present ball, filled in anew for each ball. */
+const position: Position = /* @__PURE__ */ newPosition();
+const outlook = /* @__PURE__ */ new Outlook();
+
+/** Begins it. */
+function lookAhead(at: Standing, hides: boolean): void {
+  const { p, newOver } = at;
+  if (at.balls === 0) return;
+  position.balls = at.balls;
+  position.wickets = at.wickets;
+  position.power = at.power;
+  position.lock = at.lock > 0 ? at.lock - 1 : 0;
+  position.canDefend = newOver ? p.defence : at.canDefend;
+  position.defence = at.defence > 0 ? at.defence - 1 : 0;
+  position.canShift = at.canShift;
+  position.shift = at.shift > 0 ? at.shift - 1 : 0;
+  position.hidden = at.hidden && !hides;
+  position.prediction = at.prediction;
+  position.blocker = at.blocker;
+  outlook.look(position, p.sixLock, newOver);
+}
+
+/** The runs that are to be expected in a game with modes after this ball. */
+function runsAfter(at: Standing, out: boolean, gained: number, card: Card | null, unused: Unused): number {
+  const { p, streak, forced, windowBalls, windowLast } = at;
+  const scores = !out && card !== null && gained > 0;
+  const next = scores && !at.ready ? streak + 1 : 0;
+  const ready = !out && (scores ? next >= p.streakTurns : at.ready);
+  const forces = p.economy && !forced && windowBalls >= 2 && windowLast + at.windowBefore + gained <= p.economyMost;
+  const window = outlook.window(forces, forced ? 0 : windowBalls + 1, gained, windowLast);
+  const kind = card === 6 ? six : card === 4 ? four : plainCard;
+  return outlook.runs(out ? 1 : 0, kind, next, ready, window, unused.trap, unused.pass);
+}
+
+/**
+ * What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. It counts what no
+ * balls, and a trap and a pass that can still be used, will bring or take.
+ */
+function worth(at: Standing, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
+  const { solved, balls, needed, newOver } = at;
+  const chases = needed > 0 && solved.knows(needed);
+  if (chases && needed <= gained) return 1;
+  const wickets = at.wickets - wicketsLost;
+  const power = newOver ? 0 : at.power + (card !== null && card > 3 ? 1 : 0);
+  const lock = card === 6 ? at.p.sixLock : at.lock > 0 ? at.lock - 1 : 0;
+  const goesOn = balls > 0 && wickets > 0;
+  if (!at.long) {
+    const beyond = goesOn ? laterRuns(balls, wickets, unused) : 0;
+    if (chases) return chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+    return gained + solved.runs(balls, wickets, power, lock) + beyond;
+  }
+  const later = goesOn ? runsAfter(at, wicketsLost > 0, gained, card, unused) : 0;
+  if (!chases) return gained + later + longerRuns(at, wickets, power, lock);
+  const beyond = goesOn ? later - solved.runs(balls, wickets, power, lock) : 0;
+  return chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+}
+
+/** What an innings brings beyond those that the tables know, which are shorter or have fewer wickets. */
+function longerRuns({ solved, balls }: Standing, wickets: number, power: number, lock: number): number {
+  const b = ballsKnown(balls);
+  const w = wicketsKnown(wickets);
+  if (b === balls && w === wickets) return 0;
+  return solved.runs(balls, wickets, power, lock) - solved.runs(b, w, power, lock);
+}
+
+/** The ball that was solved last, and its value: both sides solve it, one after the other. */
+let solvedLast: { readonly at: Standing; readonly modes: Modes; readonly value: number } | null = null;
+
+function areSameModes(a: Modes, b: Modes): boolean {
+  return a.defence === b.defence && a.shift === b.shift && a.hidden === b.hidden;
+}
+
+/** Solves the present ball; `game` then holds how both sides mix their cards. */
+export function solve(t: Table, modes: Modes): number {
+  const at = standingOf(t);
+  if (solvedLast === null || !areSameModes(solvedLast.modes, modes) || !isSameBall(solvedLast.at, at))
+    solvedLast = { at, modes, value: solveNow(at, modes) };
+  return solvedLast.value;
+}
+
+/** Sets up and solves the present ball over all six cards, with the trap and the pass where they can be had now. */
+function solveNow(at: Standing, modes: Modes): number {
+  const { p, trap, pass, forced, freeHit, lock } = at;
+  const { free, caught, legal } = stakes;
+  const lost = modes.hidden ? 0 : 1;
+  if (at.long) lookAhead(at, modes.hidden);
+  const closed = at.power >= p.powerPerOver;
+  // the same for all cards but power cards
+  const out = worth(at, lost, 0, null, at);
+  for (let row = 0; row < 6; row++) {
+    const card = cards[row] as Card;
+    const isLegal = forced
+      ? card < 2
+      : !(card > 3 && closed) && !(card === 6 && lock > 0) && !(modes.shift && card % 2 === 1);
+    legal[row] = isLegal ? 1 : 0;
+    if (!isLegal) continue;
+    const gain = gainOf(card, at.ready, p.hiddenRuns, modes);
+    free[row] = worth(at, 0, gain, card, at);
+    caught[row] = card > 3 ? worth(at, lost, 0, card, at) : out;
+  }
+  stakes.matches = modes.hidden || !freeHit;
+  const traps = trap && !forced && !modes.hidden;
+  const passes = pass && !modes.hidden && !(p.passForced === 'forbidden' && (forced || modes.shift));
+  stakes.trapCosts = Number.POSITIVE_INFINITY;
+  stakes.trapTakes = 0;
+  if (traps) {
+    const without = { trap: false, pass };
+    stakes.trapCosts = Math.max(0, worth(at, 0, 0, null, without) - worth(at, 0, 0, null, at));
+    const later = worth(at, 1, 0, null, without) - out;
+    stakes.trapTakes = stakes.trapCosts - later;
+  }
+  stakes.passIsWorth = passes ? worth(at, 0, 0, null, { trap, pass: false }) : Number.NEGATIVE_INFINITY;
+  stakes.repeats = modes.hidden ? -1 : cards.indexOf(at.previous as Card);
+  const value = game.solve(stakes);
+  if (!modes.hidden && !freeHit) fearRepetition(at, value);
+  return value;
+}
+
+/**
+ * A bowler who repeats their card pays for it: so the batter plays that card more often, by just as much as the no ball
+ * costs, and where it costs more than a wicket the bowler does not repeat at all.
+ */
+function fearRepetition(at: Standing, value: number): void {
+  const { free, caught, legal, repeats: previous } = stakes;
+  // where it is trapped, nobody has to repeat it
+  if (previous < 0 || !legal[previous] || game.trap > 0 || (free[previous] as number) <= value) return;
+  const risk = (free[previous] as number) - (caught[previous] as number);
+  const { balls, wickets } = at;
+  // a run, and a free hit
+  const run = worth(at, 0, 1, null, at) - worth(at, 0, 0, null, at);
+  const price = run * (1 + freeHitRuns(balls, wickets));
+  const { batter } = game;
+  if (price >= risk) {
+    const sure = free[previous] as number;
+    legal[previous] = 0;
+    if (legal.every((is) => is === 0) || game.solve(stakes) < sure) {
+      batter.fill(0);
+      batter[previous] = 1 - game.pass;
+      // nobody plays what could be trapped
+      game.trap = 0;
+    }
+    return;
+  }
+  const share = price / risk;
+  for (let row = 0; row < 6; row++)
+    batter[row] = (batter[row] as number) * (1 - share) + (row === previous ? share * (1 - game.pass) : 0);
+}
