@@ -29,8 +29,7 @@ export interface Target {
 /** What every game is held to. Where no shape stands, the cubes and the cards alone make it, and it is published. */
 export const targets: readonly Target[] = [
   { variant: 'cubes', title: 'Cubes', beats: { random: 0.57, greedy: 0.5 } },
-  // one over leaves who cannot be read no more: 57 % of 20,000 matches. A player who always set the trap on the first ball won 62 %, and lost to a pass.
-  { variant: 'ccsl', title: 'CCSL, one over', format: 'one-over', beats: { random: 0.56, greedy: 0.5 } },
+  { variant: 'ccsl', title: 'CCSL, one over', format: 'one-over', beats: { random: 0.6, greedy: 0.5 } },
   { variant: 'ccsl', title: 'CCSL, two overs', format: 'two-over', beats: { random: 0.75, greedy: 0.5 } },
   { variant: 'ccsl', title: 'CCSL, three overs', format: 'three-over', beats: { random: 0.85, greedy: 0.5 } },
   {

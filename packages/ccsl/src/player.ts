@@ -2,8 +2,9 @@ import { type Player, pick, type Request, type Rng, shuffled } from '@howzat/cor
 import { type Card, cards } from './components/cards.js';
 import formGuides from './form-guides.json';
 import type { Cricket, Parameters, State } from './kit.js';
+import { bestPrediction, isShort } from './predicting.js';
 import { game, type Modes, solve } from './solve-ball.js';
-import { ballsLeft, type Table } from './standing.js';
+import { ballsLeft, standingOf, type Table } from './standing.js';
 
 /** A number from 0 to 1. */
 function random(rng: Rng): number {
@@ -39,21 +40,22 @@ function likeliest(shares: Float64Array): number {
   return best;
 }
 
-function bat(t: Table, plain: boolean): unknown {
-  const { g, s, p, rng } = t;
-  solve(t, now(t));
+/** The card of the bowler to predict, or null where it is better kept for later. */
+function predict(t: Table, played: Card | 'pass'): Card | null {
+  const { g, s, p } = t;
+  if (!p.anticipation || s.predictionUsed || s.hidden || g.freeHit) return null;
+  const at = standingOf(t);
+  if (isShort(at)) return cards[bestPrediction(at, played)] as Card;
   const guess = likeliest(game.bowler);
-  const left = ballsLeft(g, p);
-  const sure = game.bowler[guess] as number;
-  const predicts =
-    p.anticipation &&
-    !s.predictionUsed &&
-    !s.hidden &&
-    !g.freeHit &&
-    (sure >= (lastWicket(g) ? 0.3 : 0.45) || left <= 2);
-  const passes = game.pass > 0 && random(rng) < game.pass;
-  const card = passes ? 'pass' : (cards[Math.max(0, draw(rng, game.batter))] as Card);
-  return plain ? card : { card, prediction: predicts ? cards[guess] : null };
+  const isSure = (game.bowler[guess] as number) >= (lastWicket(g) ? 0.3 : 0.45);
+  return isSure || ballsLeft(g, p) <= 2 ? (cards[guess] as Card) : null;
+}
+
+function bat(t: Table, plain: boolean): unknown {
+  solve(t, now(t));
+  const passes = game.pass > 0 && random(t.rng) < game.pass;
+  const card = passes ? 'pass' : (cards[Math.max(0, draw(t.rng, game.batter))] as Card);
+  return plain ? card : { card, prediction: predict(t, card) };
 }
 
 /**

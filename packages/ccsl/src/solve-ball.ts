@@ -16,7 +16,7 @@ export interface Modes {
 }
 
 /** What a card brings when it is not matched. */
-function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: Modes): number {
+export function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: Modes): number {
   let runs: number = card;
   if (modes.defence && !modes.hidden) runs = card > 3 ? card / 2 : card < 2 ? 2 * card : card;
   if (doubled) runs *= 2;
@@ -61,7 +61,7 @@ function runsAfter(at: Standing, out: boolean, gained: number, card: Card | null
  * What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. It counts what no
  * balls, and a trap and a pass that can still be used, will bring or take.
  */
-function worth(at: Standing, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
+export function worth(at: Standing, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
   const { solved, balls, needed, newOver } = at;
   const chases = needed > 0 && solved.knows(needed);
   if (chases && needed <= gained) return 1;

@@ -26,6 +26,8 @@ export interface Standing {
   /** Power cards played in the over. */
   readonly power: number;
   readonly lock: number;
+  /** Runs of the innings. */
+  readonly made: number;
   /** Runs to win, or -1 in an innings that chases nothing. */
   readonly needed: number;
   readonly freeHit: boolean;
@@ -108,6 +110,7 @@ function standing({ g, s, p }: Pick<Table, 'g' | 's' | 'p'>): Standing {
     wickets: (g.wicketsLimit ?? 1000) - g.wickets,
     power: s.powerInOver,
     lock: s.lock,
+    made: g.runs,
     // under two readings level scores end the chase
     needed: g.target === null ? -1 : g.target - g.runs - (p.target === 'target-plus-one' ? 0 : 1),
     freeHit: g.freeHit,

@@ -63,6 +63,13 @@ describe('what the sensible player does', () => {
     expect([...played].map(String).sort()).toEqual([...cards.map(String), 'pass'].sort());
   });
 
+  test('over one over it predicts at once, and mostly its own card: the runs save an innings that ends without any', () => {
+    const choices = seen('one-over', 'play-card', true) as { readonly card: unknown; readonly prediction: unknown }[];
+    const played = choices.filter(({ card }) => card !== 'pass');
+    expect(choices.every(({ prediction }) => prediction !== null)).toBe(true);
+    expect(played.filter(({ card, prediction }) => card === prediction).length).toBeGreaterThan(played.length / 2);
+  });
+
   test('it sets its trap on the first ball at times, and not always', () => {
     const traps = seen('one-over', 'bowl-card', true).map((choice) => Number((choice as { trap: boolean }).trap));
     const share = traps.reduce((sum, trap) => sum + trap, 0) / traps.length;

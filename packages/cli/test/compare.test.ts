@@ -45,11 +45,11 @@ describe('compare', () => {
   });
 
   test('what is played otherwise, and whether the player knows what is asked anew', async () => {
-    // where power cards have no limit, a doubled over brings more 4s from the batter, and so from the bowler
+    // where power cards have no limit, the batter plays more 6s, and predicts them
     const flags = ['compare', 'ccsl', '--house-rule', 'joker-over', '--set', 'powerPerOver=6', '--matches', '300'];
     const { stdout } = await howzat(flags);
     expect(stdout).toContain('What is chosen more or less often (sensible against itself, 300 matches each way):');
-    expect(stdout).toMatch(/bowl-card card 4 +\d+\.\d % +\d+\.\d % +\+\d+\.\d %/);
+    expect(stdout).toMatch(/play-card prediction 6 +\d+\.\d % +\d+\.\d % +\+\d+\.\d %/);
     expect(stdout).toMatch(/Asked only with the change: joker-over\.call, \d+ times\. Chosen: /);
     expect(stdout.replaceAll('\n', ' ')).toContain('sensible chooses at random there: it does not know the step');
     const { play } = await json<{ play: { shifts: { place: string; corrected: number }[] } }>([...flags, '--json']);

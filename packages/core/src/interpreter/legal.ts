@@ -83,25 +83,16 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
   } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
     const specs = spec.fields as Record<string, DomainSpec<unknown>>;
-    for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, limitsOn(name, active));
+    for (const name in specs)
+      fields[name] = masked(
+        specs[name] as DomainSpec<unknown>,
+        active.filter(({ limit }) => limit.on === name),
+      );
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params, own);
-  const rest = limitsOn(null, active).filter(({ limit }) => !spec.items || limit.keeps === null);
+  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
   if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
   return rest.length > 0 ? new Limited(domain, rest) : domain;
-}
-
-const nothing: LimitInForce[] = [];
-
-/** Those that are on a field of a record, or on the whole of a choice; mostly there are none, and none are made. */
-function limitsOn(name: string | null, active: readonly LimitInForce[]): LimitInForce[] {
-  let on = nothing;
-  for (const limit of active) {
-    if (limit.limit.on !== name) continue;
-    if (on === nothing) on = [limit];
-    else on.push(limit);
-  }
-  return on;
 }
 
 /** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */
