@@ -5,7 +5,7 @@ import { folder, howzat, village } from './howzat.js';
 
 const damaged = join(folder, 'damaged.json');
 writeFileSync(damaged, '{"howzat":1,"variant":{"id":"ccsl"}}');
-const foreign = join(folder, 'foreign.json');
+const foreign = join(folder, 'no-match.json');
 writeFileSync(foreign, '{"name":"something else"}');
 const broken = join(folder, 'broken.json');
 writeFileSync(broken, '{"howzat":');

@@ -25,6 +25,8 @@ describe('tournament', () => {
     const flags = [
       'tournament',
       'ccsl',
+      '--format',
+      'two-over',
       '--players',
       'random,sensible,search',
       '--budget',
