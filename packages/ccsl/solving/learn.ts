@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createRunner } from '@howzat/compiler/run';
-import type { Player } from '@howzat/core/author';
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { ccsl } from '../src/ccsl.js';
 import { prospects } from '../src/equilibrium.js';
 import { entries, entriesOf, inTables, laidOut, learned, type Tables } from '../src/outlook.js';
 import { sensible } from '../src/player.js';
-import { positionBefore } from '../src/standing.js';
+import { firstInnings, type Seen } from './first-innings.js';
 
 /**
  * Writes `src/outlook.json`, in four minutes. In each round the player plays matches with itself by the tables of the round before. Then each
@@ -21,42 +20,15 @@ const formats = ['two-over', 'three-over'];
 /** How many balls the round before counts for, at each number: few balls change it little. */
 const weight = 5;
 
-interface Seen {
-  readonly entries: Int32Array;
-  readonly runs: number;
-}
-
 const into = new Int32Array(16);
-
-/** What a first innings brought from each of its balls on. */
-function* firstInnings(seed: number, play: ReturnType<typeof createRunner>['play']): Generator<Seen> {
-  const seen: Seen[] = [];
-  let balls = -1;
-  const watched: Player = {
-    name: 'watched',
-    choose: (request) => {
-      const { view, params } = request;
-      const { game, state } = view;
-      const at = game.overs * 6 + game.overBalls;
-      if (game.innings === 1 && at !== balls) {
-        balls = at;
-        const count = entriesOf(positionBefore(game, state as never, params as never), into);
-        seen.push({ entries: into.slice(0, count), runs: game.runs });
-      }
-      return sensible.choose(request);
-    },
-  };
-  const { game } = play({ seed, players: [watched, watched] });
-  const total = game.scores[0]?.runs ?? 0;
-  for (const { entries: at, runs } of seen) yield { entries: at, runs: total - runs };
-}
 
 /** The numbers whose sums fit best, and how far those of the round before were off. */
 function fitted(all: Iterable<Seen>): { readonly best: Float64Array; readonly error: number } {
   const together = Matrix.zeros(entries, entries);
   const right = Matrix.zeros(entries, 1);
   let [count, squares] = [0, 0];
-  for (const { entries: at, runs } of all) {
+  for (const { at: position, runs } of all) {
+    const at = into.subarray(0, entriesOf(position, into));
     const off = runs - at.reduce((sum, entry) => sum + (learned[entry] as number), 0);
     count++;
     squares += off * off;
@@ -92,7 +64,7 @@ const runners = formats.map((format) => createRunner(ccsl, { format }));
 for (let round = 0; round < rounds; round++) {
   const all = function* (): Generator<Seen> {
     for (let match = 0; match < matches; match++)
-      for (const { play } of runners) yield* firstInnings(round * matches + match, play);
+      for (const { play } of runners) yield* firstInnings(play, round * matches + match, sensible);
   };
   const { best, error } = fitted(all());
   const step = 1 / (1 + 0.3 * round);
