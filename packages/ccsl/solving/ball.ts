@@ -3,7 +3,7 @@ import { type Programme, programme } from './linear.js';
 
 /**
  * One ball as the game that it is: the batter chooses a card or a pass and may predict, the bowler chooses a card and may
- * set the trap or the blocker, both at once. So the ball has a value when neither side can read the other.
+ * set the trap, both at once. So the ball has a value when neither side can read the other.
  * It comes from a linear programme.
  */
 
@@ -13,12 +13,9 @@ export interface BallRules {
   readonly powerPerOver: number;
   readonly sixLock: number;
   readonly streakTurns: number;
-  readonly economyMost: number;
   readonly noBallRuns: number;
   readonly anticipationRuns: number;
-  readonly hiddenRuns: number;
   readonly streak: boolean;
-  readonly economy: boolean;
   readonly freeHit: boolean;
 }
 
@@ -35,30 +32,20 @@ export interface Standing {
   freeHit: boolean;
   streak: number;
   ready: boolean;
-  forced: boolean;
-  /** Balls in the window of the economy, two at most, and the runs of the last and the one before. */
-  windowBalls: number;
-  windowLast: number;
-  windowBefore: number;
-  /** What may still be used: trap, pass, prediction, hidden card, defence mode in this over, field shift. */
+  /** What may still be used. */
   trap: boolean;
   pass: boolean;
   prediction: boolean;
-  hidden: boolean;
-  defence: boolean;
-  shift: boolean;
-  /** Balls that the modes last, this one included. */
-  defenceLeft: number;
-  shiftLeft: number;
-  blockers: number;
 }
 
-/** A standing with nothing in it. */
-const clean: Standing = {
-  ...{ balls: 0, wickets: 0, power: 0, lock: 0, previous: -1, freeHit: false, streak: 0, ready: false, forced: false },
-  ...{ windowBalls: 0, windowLast: 0, windowBefore: 0, trap: false, pass: false, prediction: false, hidden: false },
-  ...{ defence: false, shift: false, defenceLeft: 0, shiftLeft: 0, blockers: 0 },
-};
+/** A standing with nothing in it, before a ball. */
+export function standing(balls: number, wickets: number, more: Partial<Standing> = {}): Standing {
+  return {
+    ...{ balls, wickets, power: 0, lock: 0, previous: -1, freeHit: false, streak: 0, ready: false },
+    ...{ trap: false, pass: false, prediction: false },
+    ...more,
+  };
+}
 
 /** What it is worth to the batter to stand so after a ball that brought so many runs. The standing holds for this question. */
 export type Worth = (after: Standing, gained: number) => number;
@@ -71,8 +58,6 @@ const noPrediction = 6;
 /** A ball, and how it is looked at. */
 export interface Ball {
   readonly at: Standing;
-  /** The card is the hidden one: the bowler guesses. */
-  readonly hidden: boolean;
   /**
    * Card and prediction are weighed together, as is needed where a prediction may decide the match; otherwise each by itself, which
    * is quicker, and the same wherever a run more is worth as much after every card.
@@ -84,7 +69,6 @@ export interface Ball {
 /** What goes with the bowler's card, and what came of a prediction. */
 const plain = 0;
 const trapping = 1;
-const blocking = 2;
 const kept = 0;
 const wrong = 1;
 const right = 2;
@@ -94,14 +78,12 @@ const rows = 7;
 /** What is in a ball, and where it stands in the programme. */
 interface Shape {
   readonly traps: boolean;
-  readonly blocks: boolean;
   /** How a prediction is weighed, where there may be one. */
   readonly apart: boolean;
   readonly together: boolean;
-  /** The variables of each kind begin here: cards with the trap, values trapped, cards with the blocker, the worth of a prediction. */
+  /** The variables of each kind begin here: cards with the trap, values trapped, the worth of a prediction. */
   readonly withTrap: number;
   readonly trapped: number;
-  readonly withBlocker: number;
   readonly prediction: number;
   readonly variables: number;
   /** Constraints: those of the batter's rows, then of the predictions, then of the trap. */
@@ -113,12 +95,12 @@ interface Shape {
 /** Solves balls, one at a time. */
 export class BallGame {
   // what each row is worth against each card: by what goes with the card, and what came of a prediction
-  private readonly pays = Array.from({ length: 9 }, () => new Float64Array(rows * 6));
+  private readonly pays = Array.from({ length: 6 }, () => new Float64Array(rows * 6));
   /** What the trap takes of each row. */
   private readonly losses = new Float64Array(rows);
   private readonly legal = new Uint8Array(rows);
   private readonly lp: Programme = programme(64, 32);
-  private readonly after: Standing = { ...clean };
+  private readonly after = standing(0, 0);
 
   constructor(private readonly rules: BallRules) {}
 
@@ -135,25 +117,21 @@ export class BallGame {
     for (let b = 0; b < 6; b++) {
       lp.brings(b, 1);
       if (shape.traps) lp.brings(shape.withTrap + b, 1);
-      if (shape.blocks) lp.brings(shape.withBlocker + b, 1);
     }
     return 1 / lp.solve() - lift;
   }
 
   private shapeOf(ball: Ball): Shape {
-    const { at, hidden } = ball;
-    const traps = at.trap && !at.forced;
-    const blocks = at.blockers > 0 && !hidden;
-    const predicts = at.prediction && !hidden;
-    const together = predicts && ball.together;
-    const apart = predicts && !together;
+    const { at } = ball;
+    const traps = at.trap;
+    const together = at.prediction && ball.together;
+    const apart = at.prediction && !together;
     let count = 0;
     for (let row = 0; row < rows; row++) count += this.legal[row] = this.isLegal(ball, row) ? 1 : 0;
     if (together) count *= 7;
-    const withBlocker = traps ? 18 : 6;
-    const prediction = withBlocker + (blocks ? 6 : 0);
+    const prediction = traps ? 18 : 6;
     return {
-      ...{ traps, blocks, apart, together, withTrap: 6, trapped: 12, withBlocker, prediction },
+      ...{ traps, apart, together, withTrap: 6, trapped: 12, prediction },
       variables: prediction + (apart ? 1 : 0),
       rows: count,
       predictions: apart ? 6 : 0,
@@ -161,25 +139,19 @@ export class BallGame {
     };
   }
 
-  private isLegal({ at, hidden }: Ball, row: number): boolean {
-    if (row === passRow) return at.pass && !hidden;
+  private isLegal({ at }: Ball, row: number): boolean {
+    if (row === passRow) return at.pass;
     const card = cards[row] as number;
-    if (at.forced) return card < 2;
-    return (
-      !(card > 3 && at.power >= this.rules.powerPerOver) &&
-      !(card === 6 && at.lock > 0) &&
-      !(at.shiftLeft > 0 && card % 2 === 1)
-    );
+    return !(card > 3 && at.power >= this.rules.powerPerOver) && !(card === 6 && at.lock > 0);
   }
 
   /** Fills in what everything is worth; gives the least of it. */
-  private weigh(ball: Ball, { traps, blocks, together }: Shape): number {
+  private weigh(ball: Ball, { traps, together }: Shape): number {
     let least = Number.POSITIVE_INFINITY;
     for (let row = 0; row < rows; row++) {
       if (!this.legal[row]) continue;
       this.step(ball, row);
-      for (let way = plain; way <= blocking; way++) {
-        if ((way === trapping && !traps) || (way === blocking && !blocks)) continue;
+      for (let way = plain; way <= (traps ? trapping : plain); way++) {
         for (let how = kept; how <= (together ? right : kept); how++)
           least = Math.min(least, this.weighRow(ball, row, way, how));
       }
@@ -188,7 +160,7 @@ export class BallGame {
   }
 
   /** How the innings stands after a row, but for what depends on the bowler. */
-  private step({ at, hidden }: Ball, row: number): void {
+  private step({ at }: Ball, row: number): void {
     const { after, rules } = this;
     const card = row < passRow ? (cards[row] as number) : -1;
     const newOver = (at.balls - 1) % rules.ballsPerOver === 0;
@@ -196,18 +168,12 @@ export class BallGame {
     after.power = newOver ? 0 : at.power + (card > 3 ? 1 : 0);
     after.lock = card === 6 ? rules.sixLock : at.lock > 0 ? at.lock - 1 : 0;
     after.pass = at.pass && row !== passRow;
-    after.hidden = at.hidden && !hidden;
-    after.defence = newOver || at.defence;
-    after.shift = at.shift;
-    after.defenceLeft = at.defenceLeft > 0 ? at.defenceLeft - 1 : 0;
-    after.shiftLeft = at.shiftLeft > 0 ? at.shiftLeft - 1 : 0;
   }
 
   /** What goes with the bowler's card, and what came of a prediction, is told to what comes after. */
   private tell({ at }: Ball, way: number, how: number): void {
     const { after } = this;
     after.trap = at.trap && way !== trapping;
-    after.blockers = at.blockers - (way === blocking ? 1 : 0);
     after.prediction = at.prediction && how === kept;
   }
 
@@ -215,7 +181,7 @@ export class BallGame {
   private weighRow(ball: Ball, row: number, way: number, how: number): number {
     const to = this.pays[way * 3 + how] as Float64Array;
     this.tell(ball, way, how);
-    const runs = row < passRow ? this.runsOf(ball, cards[row] as number, way === blocking) : 0;
+    const runs = row < passRow ? (cards[row] as number) : 0;
     let least = Number.POSITIVE_INFINITY;
     for (let b = 0; b < 6; b++) {
       const worth = this.turned(ball, row, b, runs, how === right ? this.rules.anticipationRuns : 0);
@@ -229,28 +195,19 @@ export class BallGame {
   /** What comes of two cards that are turned, where the batter's brings so many runs when it is not matched. */
   private turned(ball: Ball, row: number, b: number, runs: number, bonus: number): number {
     const { after, rules } = this;
-    const { at, hidden } = ball;
-    const noBall = !hidden && b === at.previous;
-    after.previous = hidden ? -1 : b;
+    const { at } = ball;
+    const noBall = b === at.previous;
+    after.previous = b;
     after.freeHit = noBall && rules.freeHit;
-    if (hidden) return this.outcome(ball, false, b === row ? 0 : runs, b === row ? 0 : rules.hiddenRuns);
     return this.outcome(ball, b === row && !at.freeHit, runs, bonus + (noBall ? rules.noBallRuns : 0));
   }
 
   /** What the trap takes of a card that would have been safe. */
   private lossOf(ball: Ball, runs: number): number {
-    const { after, rules } = this;
+    const { after } = this;
     after.previous = -1;
     after.freeHit = false;
-    return this.outcome(ball, false, runs, ball.hidden ? rules.hiddenRuns : 0) - this.outcome(ball, true, 0, 0);
-  }
-
-  /** What a card scores, before a streak doubles it. */
-  private runsOf({ at, hidden }: Ball, card: number, blocked: boolean): number {
-    if (hidden) return card;
-    if (blocked && card > 3) return 0;
-    if (at.defenceLeft === 0) return card;
-    return card > 3 ? Math.floor(card / 2) : card < 2 ? card * 2 : card;
+    return this.outcome(ball, false, runs, 0) - this.outcome(ball, true, 0, 0);
   }
 
   /** What comes of a row that was out or not, with so many runs of the card and so many beside them. */
@@ -266,29 +223,14 @@ export class BallGame {
       else if (at.streak + 1 >= rules.streakTurns) after.ready = true;
       else after.streak = at.streak + 1;
     }
-    if (rules.economy) this.concede(at, scored + extras);
     return worth(after, scored + extras);
-  }
-
-  /** The window of the economy after so many runs. */
-  private concede(at: Standing, runs: number): void {
-    const { after, rules } = this;
-    const balls = at.windowBalls + 1;
-    after.forced = !at.forced && balls > 2 && at.windowLast + at.windowBefore + runs <= rules.economyMost;
-    const empty = at.forced || after.forced;
-    after.windowBalls = empty ? 0 : Math.min(balls, 2);
-    after.windowLast = empty ? 0 : Math.min(runs, 5);
-    after.windowBefore = empty || balls < 2 ? 0 : at.windowLast;
   }
 
   /**
    * Lays down a constraint for each row of the batter. The bowler's shares are scaled so that no row brings more than one: then the
    * most that they can come to is one over the value.
    */
-  private layRows(
-    { traps, blocks, apart, together, withTrap, trapped, withBlocker, prediction }: Shape,
-    lift: number,
-  ): void {
+  private layRows({ traps, apart, together, withTrap, trapped, prediction }: Shape, lift: number): void {
     const { lp } = this;
     let line = 0;
     for (let row = 0; row < rows; row++) {
@@ -298,7 +240,6 @@ export class BallGame {
           const how = told === noPrediction ? kept : told === b ? right : wrong;
           lp.takes(line, b, this.pay(plain, how, row, b) + lift);
           if (traps) lp.takes(line, withTrap + b, this.pay(trapping, how, row, b) + lift);
-          if (blocks) lp.takes(line, withBlocker + b, this.pay(blocking, how, row, b) + lift);
         }
         if (traps && row < passRow) lp.takes(line, trapped + row, -(this.losses[row] as number));
         if (apart) lp.takes(line, prediction, 1);
@@ -321,7 +262,6 @@ export class BallGame {
         const brings = (told === b ? gain : 0) - cost;
         lp.takes(line, b, brings);
         if (shape.traps) lp.takes(line, shape.withTrap + b, brings);
-        if (shape.blocks) lp.takes(line, shape.withBlocker + b, brings);
       }
       lp.takes(line, shape.prediction, -1);
     }
@@ -339,7 +279,7 @@ export class BallGame {
       if (b === ball.at.previous) b = (b + 1) % 6;
       this.step(ball, row);
       this.tell(ball, plain, wrong);
-      const runs = row < passRow ? this.runsOf(ball, cards[row] as number, false) : 0;
+      const runs = row < passRow ? (cards[row] as number) : 0;
       const missed = this.turned(ball, row, b, runs, 0);
       gain += this.turned(ball, row, b, runs, this.rules.anticipationRuns) - missed;
       cost += this.pay(plain, kept, row, b) - missed;
@@ -349,14 +289,14 @@ export class BallGame {
   }
 
   /** Two values are trapped whenever the trap is set, and a card is trapped or matched at most once. */
-  private layTraps({ at, hidden }: Ball, { rows: first, predictions, withTrap, trapped }: Shape): void {
+  private layTraps({ at }: Ball, { rows: first, predictions, withTrap, trapped }: Shape): void {
     const { lp } = this;
     const line = first + predictions;
     for (let b = 0; b < 6; b++) {
       lp.takes(line, withTrap + b, -2);
       lp.takes(line, trapped + b, 1);
       for (let other = 0; other < 6; other++)
-        lp.takes(line + 1 + b, withTrap + other, other === b && !(at.freeHit && !hidden) ? 0 : -1);
+        lp.takes(line + 1 + b, withTrap + other, other === b && !at.freeHit ? 0 : -1);
       lp.takes(line + 1 + b, trapped + b, 1);
     }
   }

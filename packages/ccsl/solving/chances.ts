@@ -1,5 +1,5 @@
-import { BallGame, type Standing, type Worth } from './ball.js';
-import { ballRules, standing } from './innings.js';
+import { BallGame, type Standing, standing, type Worth } from './ball.js';
+import { ballRules } from './innings.js';
 
 /** Chances of more runs than this are not told apart. */
 export const farthest = 31;
@@ -55,7 +55,7 @@ function solveLastOver(
         const known = ended(points, false);
         const worth: Worth = (after, gained) => chance(after, next(points, gained));
         const together = left <= 2 && points <= 9;
-        layer[place(at) * (farthest + 1) + points] = known ?? game.solve({ at, hidden: false, together, worth });
+        layer[place(at) * (farthest + 1) + points] = known ?? game.solve({ at, together, worth });
       }
   }
   return { chance };

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { prospects } from '../src/equilibrium.js';
-import type { Standing } from './ball.js';
+import { type Standing, standing } from './ball.js';
 import { farthest, balls as lastOver, solveChase } from './chances.js';
-import { solveInnings, standing } from './innings.js';
+import { solveInnings } from './innings.js';
 import { mean } from './mean.js';
 
 /**

@@ -1,7 +1,8 @@
 import { cards, ccsl } from '@howzat/ccsl';
 import { createRunner } from '@howzat/compiler/run';
 import { describe, expect, test } from 'vitest';
-import { solveInnings, standing } from '../solving/innings.js';
+import { standing } from '../solving/ball.js';
+import { solveInnings } from '../solving/innings.js';
 import { chances } from '../src/bluffs.json';
 import { but, testHabits } from './habits.js';
 
