@@ -34,14 +34,11 @@ export interface Position {
   windowBefore: number;
 }
 
-/** A position to be filled in. */
-export function newPosition(): Position {
-  return {
-    ...{ balls: 1, wickets: 1, power: 0, lock: 0, defence: 0, canDefend: false, shift: 0, canShift: false },
-    ...{ hidden: false, trap: false, pass: false, prediction: false, blocker: false, streak: 0, ready: false },
-    ...{ forced: false, windowBalls: 0, windowLast: 0, windowBefore: 0 },
-  };
-}
+/** The part of a position that is known before the ball: trap, pass, streak and window are what comes of it. */
+export type Lasting = Omit<
+  Position,
+  'trap' | 'pass' | 'streak' | 'ready' | 'forced' | 'windowBalls' | 'windowLast' | 'windowBefore'
+>;
 
 /** Longer innings, and more wickets, are looked at as these. */
 const mostBalls = 18;
@@ -107,7 +104,7 @@ function windowOf(balls: number, forced: boolean, inIt: number, last: number, be
   return inIt === 1 ? 2 + runs : 8 + (pairs[6 * runs + Math.min(before, 5)] as number);
 }
 
-/** What an innings of more balls than the tables know is looked at as: one that ends sooner and stands alike in its over. */
+/** The tables know no longer innings. Such a one is looked at as a shorter one at the same ball of an over. */
 export function ballsKnown(balls: number): number {
   return balls <= mostBalls ? balls : mostBalls - over + 1 + ((balls - 1) % over);
 }
@@ -117,7 +114,7 @@ export function wicketsKnown(wickets: number): number {
 }
 
 /** Writes down which numbers of the tables a position is the sum of, whatever its wickets and what a ball changes; gives how many there are. */
-function lastingEntries(position: Position, wickets: number, power: number, lock: number, into: Int32Array): number {
+function lastingEntries(position: Lasting, wickets: number, power: number, lock: number, into: Int32Array): number {
   const balls = ballsKnown(position.balls);
   const w = wicketsKnown(wickets) - 1;
   const left = (balls - 1) % over;
@@ -212,11 +209,11 @@ export class Outlook {
 
   /**
    * Looks at a ball.
-   * @param after how the innings stands after a pass; of trap, pass, streak and window nothing is read
+   * @param after how the innings stands after a pass
    * @param sixLock balls for which a 6 is locked once it was played
    * @param newOver whether the ball ends the over
    */
-  look(after: Position, sixLock: number, newOver: boolean): void {
+  look(after: Lasting, sixLock: number, newOver: boolean): void {
     const { wickets, power, lock } = after;
     this.balls = ballsKnown(after.balls);
     this.defence = after.defence;

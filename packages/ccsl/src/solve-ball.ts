@@ -1,6 +1,6 @@
 import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
-import { ballsKnown, four, newPosition, Outlook, type Position, plainCard, six, wicketsKnown } from './outlook.js';
+import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
 import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
 
@@ -23,26 +23,25 @@ export function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: 
   return modes.hidden ? runs + hiddenRuns : runs;
 }
 
-/** The position after the present ball, filled in anew for each ball. */
-const position: Position = /* @__PURE__ */ newPosition();
 const outlook = /* @__PURE__ */ new Outlook();
 
-/** Begins it. */
+/** Lets the outlook look at the present ball. */
 function lookAhead(at: Standing, hides: boolean): void {
-  const { p, newOver } = at;
   if (at.balls === 0) return;
-  position.balls = at.balls;
-  position.wickets = at.wickets;
-  position.power = at.power;
-  position.lock = at.lock > 0 ? at.lock - 1 : 0;
-  position.canDefend = newOver ? p.defence : at.canDefend;
-  position.defence = at.defence > 0 ? at.defence - 1 : 0;
-  position.canShift = at.canShift;
-  position.shift = at.shift > 0 ? at.shift - 1 : 0;
-  position.hidden = at.hidden && !hides;
-  position.prediction = at.prediction;
-  position.blocker = at.blocker;
-  outlook.look(position, p.sixLock, newOver);
+  const after = {
+    balls: at.balls,
+    wickets: at.wickets,
+    power: at.power,
+    lock: Math.max(0, at.lock - 1),
+    canDefend: at.newOver ? at.p.defence : at.canDefend,
+    defence: Math.max(0, at.defence - 1),
+    canShift: at.canShift,
+    shift: Math.max(0, at.shift - 1),
+    hidden: at.hidden && !hides,
+    prediction: at.prediction,
+    blocker: at.blocker,
+  };
+  outlook.look(after, at.p.sixLock, at.newOver);
 }
 
 /** The runs that are to be expected in a game with modes after this ball. */
