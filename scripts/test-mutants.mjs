@@ -5,9 +5,9 @@
 //   node scripts/test-mutants.mjs laws --write     and writes the scores into docs/proofs.md
 //   node scripts/test-mutants.mjs laws --workers 4 tries four at once; two unless given
 //   node scripts/test-mutants.mjs --list           only says which files belong to each part, and fails where one has moved
-// Which changes were noticed, and by which test, is kept in node_modules/.cache: the next run tries what was not, and what has
-// changed since in the rules. The tests of a part are one bundle, so that after a change of one of them all is tried again. A change
-// elsewhere it does not see; `--force` tries all.
+// Which changes were noticed, and by which test, is kept in node_modules/.cache: the next run tries what was not, what has changed
+// since in the rules, and what only a test noticed whose file, or what that imports, has changed. It does not see a change elsewhere in
+// the source of the package; `--force` tries all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,20 +75,25 @@ function tryAll() {
     return 1;
   }
   for (const folder of [reports, tried]) mkdirSync(folder, { recursive: true });
-  const rows = names.map((part) => ({ part, ...tryPart(part, files.get(part)) }));
-  for (const { part, broke, survivors = [], noticed, missed, equivalent, share, minutes } of rows) {
-    console.log(
-      broke ??
-        `\n${part}: ${(100 * share).toFixed(1)} % (${noticed} noticed, ${missed} not, ${equivalent} equivalent) in ${minutes} min`,
-    );
-    for (const survivor of survivors) console.log(`  ${survivor}`);
-  }
+  const rows = names.map((part) => {
+    const row = { part, ...tryPart(part, files.get(part)) };
+    tell(row);
+    return row;
+  });
   const scored = rows.filter(({ broke }) => !broke);
   writeFileSync(join(reports, 'table.md'), tableOf(scored));
   if (options.write) writeFileSync(page, withScores(readFileSync(page, 'utf8'), scored));
   const passed = scored.filter(({ share }) => share >= least).length;
   console.log(`${passed} passed, ${rows.length - passed} failed`);
   return passed === rows.length ? 0 : 1;
+}
+
+function tell({ part, broke, survivors = [], noticed, missed, equivalent, share, minutes }) {
+  console.log(
+    broke ??
+      `\n${part}: ${(100 * share).toFixed(1)} % (${noticed} noticed, ${missed} not, ${equivalent} equivalent) in ${minutes} min`,
+  );
+  for (const survivor of survivors) console.log(`  ${survivor}`);
 }
 
 /** Empties a folder but for what pnpm has put there, which takes minutes to be put there again. */
@@ -104,15 +109,16 @@ function tryPart(part, { mutate, tests }) {
   const report = join(reports, `${part}.json`);
   const incrementalFile = join(tried, `${part}.json`);
   const settings = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', join(copy, 'scripts/mutants/words.mjs')],
+    testRunner: 'bundle',
+    plugins: ['runner.mjs', 'words.mjs'].map((plugin) => join(copy, 'scripts/mutants', plugin)),
     ignorers: [words],
     inPlace: true,
     buildCommand: `node ../../scripts/mutants/bundle.mjs ${tests.join(' ')}`,
     mutate,
     coverageAnalysis: 'perTest',
     warnings: { slow: false },
-    vitest: { configFile: join(copy, 'vitest.mutants.ts'), related: false },
+    // each change that is made before the tests are loaded loads them again, and what was loaded stays in the process
+    maxTestRunnerReuse: 50,
     concurrency: Number(options.workers),
     // a busy machine is not a change that was noticed
     timeoutMS: 30_000,

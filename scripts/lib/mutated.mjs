@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { filesOf } from './copy.mjs';
 import { root } from './pnpm.mjs';
 
-// Of the tests of a game all but those that play by the hundred, those of what has been built, those that read the sources, and those
-// that cannot fail by a rule: each change runs them again. The conformance tests play the worked examples alone (scripts/mutants/bundle.mjs).
+// Of the tests of a game all but those that play whole matches, those of its players, those of what has been built, those that read the
+// sources, and those that cannot fail by a rule: each change runs them again. The conformance tests play the worked examples and the
+// golden matches alone (scripts/mutants/bundle.mjs).
 const testsOfGames = [
   'test/conformance.test.ts',
   'test/*.test.ts',
   '!test/*.deep.test.ts',
-  '!test/{runner,types,presentation,sections}.test.ts',
+  '!test/{runner,types,presentation,sections,frozen-records}.test.ts',
   '!test/{equilibrium,odds,player,players}.test.ts',
 ];
 
@@ -56,10 +57,10 @@ export const parts = {
     tests: ['test/{what-players-get,match-views,walls,match-players,closed-decisions,closed-chance}.test.ts'],
   },
   cubes: game('cubes', '!test/{secrecy,series}.test.ts'),
-  ccsl: game('ccsl', '!test/solved-values.test.ts'),
-  wicked: game('wicked', '!test/components.test.ts'),
-  pocket: game('pocket', '!test/{play,illegal}.test.ts'),
-  ctg: game('ctg', '!test/{components,outcome-counts}.test.ts'),
+  ccsl: game('ccsl', '!test/{solved-values,no-ball-values,sensible,outlook,linear,trap-game}.test.ts'),
+  wicked: game('wicked', '!test/{components,derived,parameters}.test.ts'),
+  pocket: game('pocket', '!test/{components,play,illegal}.test.ts'),
+  ctg: game('ctg', '!test/{components,outcome-counts,properties}.test.ts'),
 };
 
 /**

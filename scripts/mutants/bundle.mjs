@@ -1,8 +1,10 @@
 // Bundles the tests that are to notice a change with all that they need, the changed files too: one file that loads at once. It runs in
 // the folder of the package, when Stryker has put its changes into the files and before it runs a test.
 //   node bundle.mjs test/laws.test.ts ...        makes test/mutants.test.mjs
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
@@ -35,32 +37,30 @@ const fromSource = {
 
 const tests = process.argv.slice(2);
 
-/** The tests of a file under its name. Stryker counts a file that does not load as one without tests, in which nothing fails. */
-const loaded = (file) => `
-describe(${JSON.stringify(file)}, async () => {
-  const wrong = [];
-  try {
-    await import(${JSON.stringify(`./${file}`)});
-  } catch (error) {
-    wrong.push(error);
-  }
-  it('loads', () => {
-    for (const error of wrong) throw error;
-  });
-});`;
+/**
+ * The tests of a file under its name and a digest of what it says: so Stryker takes the tests of a file that was changed for others,
+ * and tries again only what they noticed.
+ */
+const loaded = (file) =>
+  `await load(${JSON.stringify(`${file} `)} + digests[${JSON.stringify(file)}], () => import(${JSON.stringify(`./${file}`)}));`;
 
-await build({
+const standIn = fileURLToPath(new URL('tests.ts', import.meta.url));
+
+const outfile = 'test/mutants.test.mjs';
+const { outputFiles, metafile } = await build({
   stdin: {
-    contents: `import { describe, it } from 'vitest';\n${tests.map(loaded).join('\n')}`,
+    contents: `import { load, tests } from 'vitest';\n${tests.map(loaded).join('\n')}\nexport { tests };`,
     resolveDir: process.cwd(),
   },
   bundle: true,
   // beside the source: a test may read what lies there by its own address
-  outfile: 'test/mutants.test.mjs',
+  outfile,
+  write: false,
+  metafile: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  external: ['vitest'],
+  alias: { vitest: standIn },
   // what is no module asks for others by `require`
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
@@ -68,3 +68,27 @@ await build({
   plugins: [fromSource],
   logLevel: 'error',
 });
+
+/** A file of tests, and all that it imports. */
+function filesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path, external } of metafile.inputs[file]?.imports ?? []) if (!external) filesOf(path, found);
+  return found;
+}
+
+/** The matches that tests read: they lie beside the tests, and nothing imports them. */
+const matches = ['test/golden', 'records'].flatMap((folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).map((name) => join(folder, name)) : [],
+);
+
+/** Says whether a file of tests, or what it is made of, has changed: all but the source of the package, where the changes are made. */
+function digestOf(file) {
+  const digest = createHash('sha256');
+  const parts = [...filesOf(file), ...matches].filter((one) => !one.startsWith('src/') && statSync(one).isFile());
+  for (const one of parts.sort()) digest.update(readFileSync(one));
+  return digest.digest('hex').slice(0, 8);
+}
+
+const digests = Object.fromEntries(tests.map((file) => [file, digestOf(file)]));
+writeFileSync(outfile, `const digests = ${JSON.stringify(digests)};\n${outputFiles[0].text}`);
