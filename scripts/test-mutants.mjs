@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRepository } from './lib/copy.mjs';
-import { onlyNoticed, scoreOf, survivorsOf, tableOf, withScores } from './lib/mutants.mjs';
+import { keptOf, scoreOf, survivorsOf, tableOf, withScores } from './lib/mutants.mjs';
 import { filesOfPart, parts } from './lib/mutated.mjs';
 import { bootstrap, env, environmentForSetup, root } from './lib/pnpm.mjs';
 import { words } from './mutants/words.mjs';
@@ -136,13 +136,13 @@ function tryPart(part, { mutate, tests }) {
   if (options.force) rmSync(incrementalFile, { force: true });
   // Rules are composed into rulebooks when a file is loaded, so Stryker calls most changes static: it would make each before the tests
   // are loaded, and run all of them. At first it makes those that a test comes to while it runs, and runs the tests that do; then the
-  // others and those that were not noticed, before all tests.
+  // others, before all tests, and with them those that were not noticed and that something comes to while the tests are loaded.
   for (const ignoreStatic of [true, false]) {
     writeFileSync(file, JSON.stringify({ ...settings, ignoreStatic }));
     rmSync(report, { force: true });
     spawnSync(process.execPath, [bin, 'run', file], { cwd: folder, env, stdio: 'inherit' });
     if (!existsSync(report)) return { broke: `${part}: it broke, and says above why` };
-    const kept = onlyNoticed(JSON.parse(readFileSync(incrementalFile, 'utf8')));
+    const kept = keptOf(JSON.parse(readFileSync(incrementalFile, 'utf8')), (mutant) => ignoreStatic && !mutant.static);
     writeFileSync(incrementalFile, JSON.stringify(kept));
   }
   const result = JSON.parse(readFileSync(report, 'utf8'));

@@ -44,15 +44,17 @@ export function survivorsOf({ files }) {
 }
 
 /**
- * What Stryker keeps for its next run, without the changes that no test noticed: it would only try them again when a test that comes to
- * them has changed, and does not know which tests come to a change that is made before they are loaded.
+ * What Stryker keeps for its next run: the changes that a test noticed, and with `tried` those that are not made again in this run. Others
+ * it would only try again when a test that comes to them has changed, and it does not know which tests come to a change that is made
+ * before they are loaded.
  */
-export function onlyNoticed(kept) {
-  const files = Object.entries(kept.files).map(([name, file]) => [
+export function keptOf(report, tried = () => false) {
+  const kept = (mutant) => isNoticed(mutant) || (isMissed(mutant) && tried(mutant));
+  const files = Object.entries(report.files).map(([name, file]) => [
     name,
-    { ...file, mutants: file.mutants.filter(isNoticed) },
+    { ...file, mutants: file.mutants.filter(kept) },
   ]);
-  return { ...kept, files: Object.fromEntries(files) };
+  return { ...report, files: Object.fromEntries(files) };
 }
 
 const heading = '| part | changes | noticed | not noticed | equivalent | score |\n|---|---|---|---|---|---|';
