@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { filesOf } from './copy.mjs';
 import { root } from './pnpm.mjs';
 
-// Of the tests of a game all but those that play whole matches, those of its players, those of what has been built, those that read the
+// Of the tests of a game all but those that play matches by the dozen, those of its players, those of what has been built, those that read the
 // sources, and those that cannot fail by a rule: each change runs them again. The conformance tests play the worked examples and the
 // golden matches alone (scripts/mutants/bundle.mjs).
 const testsOfGames = [
   'test/conformance.test.ts',
+  'test/frozen-records.test.ts',
   'test/*.test.ts',
   '!test/*.deep.test.ts',
-  '!test/{runner,types,presentation,sections,frozen-records}.test.ts',
+  '!test/{runner,types,presentation,sections}.test.ts',
   '!test/{equilibrium,odds,player,players}.test.ts',
 ];
 
