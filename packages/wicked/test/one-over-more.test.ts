@@ -375,7 +375,7 @@ describe('the runs of an over that ends more than itself', () => {
       script: overOf('W3', 1, 32),
       expect: { balls: ['3+W'] },
     },
-    ...[10].map(
+    ...[10, null, 11].map(
       (wickets): Row => ({
         title: `those before the tenth out do not count, with a limit of ${wickets}`,
         with: { ...outFirst, set: { wickets } },
