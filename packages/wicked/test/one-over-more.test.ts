@@ -147,6 +147,19 @@ describe('stopping', () => {
       expect: { waits: 'field', game: { innings: 2 } },
     },
     {
+      title: 'before the first over: nobody is asked where nobody declares',
+      with: { ...before, set: { declaration: false } },
+      script: toFirstOver,
+      expect: { waits: 'field' },
+    },
+    {
+      title: 'in the second innings: nobody is asked where nobody declares',
+      with: { ...second, set: { declaration: false } },
+      from: innings({ target: 200, runs: 100, overs: 10 }),
+      script: overOf(4, 19, 14),
+      expect: { waits: 'field' },
+    },
+    {
       title: 'in the second innings: who bats on plays the next over',
       with: second,
       from: innings({ target: 200, runs: 100, overs: 10 }),

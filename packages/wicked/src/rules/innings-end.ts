@@ -50,7 +50,7 @@ export const stopOthers = {
 /** A reading: the side batting first may stop before an over is bowled. */
 export const stopBeforeFirst = k.decision('stop.before-first', {
   rule: 'wicked.ruling.declare-timing',
-  only: (p) => p.stopBeforeFirst,
+  only: (p) => p.declaration && p.stopBeforeFirst,
   when: (_s, g) => g.target === null,
   by: 'batting',
   domain: oneOf('bat on', 'declare'),
@@ -63,7 +63,7 @@ export const stopBeforeFirst = k.decision('stop.before-first', {
 /** A reading: the side batting second may stop too, and has lost. */
 export const stopSecond = k.decision('stop.second', {
   rule: 'wicked.ruling.declare-second-innings',
-  only: (p) => p.stopSecond,
+  only: (p) => p.declaration && p.stopSecond,
   when: (_s, g) => g.target !== null && !g.inningsEnded,
   by: 'batting',
   domain: oneOf('bat on', 'stop'),
