@@ -122,13 +122,20 @@ function isTiredHere(s: Seen, _g: Cricket, p: WickedParams): boolean {
 
 // — the replacement —
 
+/** Who tired at this end: the last who had to rest or, where the other end is vacant too, the one who left an over before. */
+function tiredHere(s: Seen, g: Cricket): number {
+  if (thereBowls(s) > 0) return s.tired;
+  const back = (s.backIn[(s.tired - 1) % deckSize] as number) - 1;
+  return deckSize * bowlingDeck(s, g) + s.backIn.indexOf(back) + 1;
+}
+
 /** With nobody fresh, one must come back: who has rested longest, or the one who just tired goes on. */
 const nobodyFresh = k.rule({
   id: 'wicked.ruling.no-bowler-available',
   when: (s, g, p) => freshNow(s, g, p) === 0,
   does: (s, g, p) => {
     let back = 0;
-    if (p.nobodyFresh === 'exempt') back = s.tired;
+    if (p.nobodyFresh === 'exempt') back = tiredHere(s, g);
     else {
       let soonest = Number.POSITIVE_INFINITY;
       for (const card of cardsIn(mayBowl(s, g, p), bowlingDeck(s, g))) {
