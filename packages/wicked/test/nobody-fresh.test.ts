@@ -61,3 +61,21 @@ it('with one end vacant, the exempt bowler is the one who tired last', () => {
   });
   expect(problems).toEqual([]);
 });
+
+it('with both ends vacant, the exempt bowler is of this end for the side with the first deck too', () => {
+  const { problems } = playScenario(wicked, {
+    id: 'first-deck',
+    title: 'the first deck bowls',
+    with: { rulings: { ...rulings, 'wicked.ruling.no-bowler-available': 'exempt' } },
+    from: innings({
+      target: 200,
+      overs: 8,
+      bowling: bowling.map((card) => card - 18),
+      bowlers: [0, 0],
+      state: { backIn: back({ 32: 10, 33: 15, 34: 14 }), tired: 15 },
+    }),
+    script: [{ side: 'bowling', step: 'replacement-bowler.late', choice: 16 }],
+    expect: { state: { northBowler: 16 }, game: { bowler: 16 } },
+  });
+  expect(problems).toEqual([]);
+});

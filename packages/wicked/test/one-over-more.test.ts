@@ -459,6 +459,13 @@ describe('who bats and bowls next', () => {
       expect: { game: { striker: 1, nonStriker: 2 } },
     },
     {
+      title: 'out after odd runs: the new batter faces already, where a new batter is to',
+      with: reading({ 'out-strike': 'new-batter-faces' }),
+      from: innings(),
+      script: [...overOf('W3', 1, 32), comesIn(7), batOn],
+      expect: { balls: ['3+W'], game: { striker: 3, nonStriker: 2 }, without: ['wicked.ruling.out-strike'] },
+    },
+    {
       title: 'out at North: the new batter stands at North, and the partner faces at South',
       from: innings({ overs: 1 }),
       script: [...overOf('X', 1, 33), comesIn(7), batOn],

@@ -155,7 +155,9 @@ describe('a batting order that is laid beforehand', () => {
     match.log(side).flatMap(({ inputs }) => inputs.filter(({ step }) => step === 'batting-order'))[0]?.value,
   ];
 
-  it('is known to its captain alone', () => {
+  it('is known to its captain alone, as no other choice is', () => {
+    const hidden = steps.filter((step) => step.kind === 'decision' && step.seenBy !== 'all');
+    expect(hidden).toMatchObject([{ id: 'batting-order', seenBy: 'own' }]);
     const match = play(lines, laid);
     expect(seen(match, 'home')).toEqual([order, order]);
     expect(seen(match, 'away')).toEqual([undefined, null]);
@@ -180,6 +182,7 @@ it('an over whose ball does not count is not over yet', () => {
     }),
   ]);
   const match = play([...toOpeners, ...openers, ...overOf(5, 1, 32)], { houseRules: [again] });
-  expect(match.game).toMatchObject({ overs: 0, runs: 5 });
+  expect(match.game).toMatchObject({ overs: 0, runs: 5, bowler: 32 });
+  expect(match.internals().s).toMatchObject({ marker: 0, countersHeld: 10 });
   expect(match.waiting).toMatchObject({ kind: 'decisions', step: 'field' });
 });
