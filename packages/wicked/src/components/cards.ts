@@ -42,7 +42,7 @@ export function cardsIn(mask: number, deck: number): number[] {
   return deckCards(deck).filter((_, i) => mask & (1 << i));
 }
 
-/** The bit of a card in the mask of its deck. */
+/** The bit of a card in the mask of its deck; 0, which is nobody, has one that no card has. */
 export function bitOf(card: number): number {
   return 1 << ((card - 1) % deckSize);
 }

@@ -1,5 +1,6 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { k } from '../kit.js';
+import { lastOut } from './innings-end.js';
 
 // — step 16: the scorecard —
 
@@ -8,7 +9,7 @@ const adjusted = k.resolve('adjusted', [
   {
     id: 'wicked.ruling.pass-and-out',
     only: (p) => p.outBeforeRuns,
-    when: (s, g) => s.out && g.wicketsLimit !== null && g.wickets + 1 >= g.wicketsLimit,
+    when: (s, g) => s.out && g.wickets + 1 >= lastOut(g),
     does: (s) => {
       s.runs = 0;
     },

@@ -1,14 +1,19 @@
 import { type Closed, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Seen } from '../kit.js';
 
+/** Which out ends an innings: eleven bat, whatever the limit of wickets. */
+export function lastOut(g: Cricket): number {
+  return g.wicketsLimit === null ? 10 : Math.min(10, g.wicketsLimit);
+}
+
 /**
- * Has whoever is left nobody to bat with? Eleven bat, whatever the limit of wickets. A house rule may let a batter leave who is not
- * out; then the cards tell, where the limit would not.
+ * Has whoever is left nobody to bat with? A house rule may let a batter leave who is not out; then the cards tell, where the limit
+ * would not.
  */
 export function isAllOut(s: Seen, g: Cricket): boolean {
-  if (g.wickets >= 10 || (g.wicketsLimit !== null && g.wickets >= g.wicketsLimit)) return true;
+  if (g.wickets >= lastOut(g)) return true;
   const limitTells = g.wicketsLimit !== null && g.wicketsLimit <= 10;
-  return !limitTells && g.outs.length > 0 && s.battingLineup !== 0 && (s.battingLineup & ~s.batted) === 0;
+  return !limitTells && g.outs.length > 0 && (s.battingLineup & ~s.batted) === 0;
 }
 
 /** Ten out. A side that has passed the other has won first. */
@@ -45,7 +50,7 @@ export const stopOthers = {
 /** A reading: the side batting first may stop before an over is bowled. */
 export const stopBeforeFirst = k.decision('stop.before-first', {
   rule: 'wicked.ruling.declare-timing',
-  only: (p) => p.stopBeforeFirst,
+  only: (p) => p.declaration && p.stopBeforeFirst,
   when: (_s, g) => g.target === null,
   by: 'batting',
   domain: oneOf('bat on', 'declare'),
@@ -58,7 +63,7 @@ export const stopBeforeFirst = k.decision('stop.before-first', {
 /** A reading: the side batting second may stop too, and has lost. */
 export const stopSecond = k.decision('stop.second', {
   rule: 'wicked.ruling.declare-second-innings',
-  only: (p) => p.stopSecond,
+  only: (p) => p.declaration && p.stopSecond,
   when: (_s, g) => g.target !== null && !g.inningsEnded,
   by: 'batting',
   domain: oneOf('bat on', 'stop'),
@@ -86,7 +91,7 @@ export const sameOvers = k.resolve('overs', [
 export const stoppedIsLost = k.rule({
   id: 'wicked.ruling.declare-second-innings',
   only: (p) => p.stopSecond,
-  when: (s, g) => s.stopped && g.superOver === 0 && g.target !== null,
+  when: (s, g) => s.stopped && g.superOver === 0,
   does: (_s, g) => {
     const behind = (g.target as number) - 1 - g.runs;
     g.result = {

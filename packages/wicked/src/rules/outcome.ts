@@ -31,8 +31,7 @@ export const row = k.resolve(
       only: (p) => p.runsBeforeOut === 'printed-number' && p.outRunsCapped,
       when: (s) => s.entry === 'W' && s.printed > 0,
       does: (s) => {
-        s.runs = s.printed;
-        if (s.runs > s.potential) s.runs = s.potential;
+        s.runs = Math.min(s.printed, s.potential);
       },
     },
     {
@@ -60,11 +59,11 @@ export const row = k.resolve(
     },
     {
       id: 'wicked.outcome.max-run-column',
+      // Stryker disable next-line ArrowFunction,ConditionalExpression: under the other reading the rule behind writes over this one
       only: (p) => p.maxRun === 'minimum',
       when: (s) => s.limit >= 0,
       does: (s) => {
-        s.runs = s.potential;
-        if (s.runs > s.limit) s.runs = s.limit;
+        s.runs = Math.min(s.potential, s.limit);
       },
     },
     {

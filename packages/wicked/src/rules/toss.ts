@@ -45,6 +45,7 @@ export const toss = k.group('toss', { rule: 'wicked.toss.roll', only: (p) => p.t
     {
       id: 'wicked.toss.winner-chooses',
       does: (s, g) => {
+        // Stryker disable next-line EqualityOperator: equal dice were thrown again
         g.tossWinner = s.homeToss > s.awayToss ? 0 : 1;
       },
     },

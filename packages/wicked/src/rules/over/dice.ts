@@ -21,6 +21,7 @@ const bowlingRoll = k.chance('bowling-roll', {
 const bowlingInput = k.resolve('bowling-input', [
   {
     id: 'wicked.over.bowling-input',
+    // Stryker disable next-line ArrowFunction: where the chart is shared, the rule behind reads it over this one
     only: (p) => !p.sharedChart,
     does: (s, g, p) => {
       const chart = p.table.bowling[p.table.bowlingChart[g.bowler] as number] as readonly Row[];
@@ -144,6 +145,7 @@ const pitchCondition = k.resolve('pitch-condition', [
   // a pitch card is printed for fifty overs; a shorter innings wears it as fast
   {
     id: 'wicked.over.bowling-modifier',
+    // Stryker disable next-line ArrowFunction,ConditionalExpression: under the other reading the rule behind reads over this one
     only: (p) => p.pitchColumns === 'innings-over',
     does: (s, g, p) => {
       const over = p.overs === null ? Math.min(50, g.overs + 1) : Math.ceil(((g.overs + 1) * 50) / p.overs);

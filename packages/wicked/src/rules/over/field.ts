@@ -30,6 +30,7 @@ export const field = k.decision('field', {
     {
       id: 'wicked.ruling.fielding-reuse',
       only: (p) => p.fieldingReuse !== 'free-reuse',
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: before the first over no card lies there and none was used
       when: (s) => s.field > 0,
       forbidsIn: (card, s, _g, p) => (p.fieldingReuse === 'cycle-all-five' ? isUsed(s, card) : card === s.field),
       says: (_s, _g, p) =>

@@ -9,6 +9,7 @@ const anyLineup = maskOf([1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17]);
 
 /** Lays out what a match that starts in the middle does not say: who plays, who has batted, who bowls, on which pitch. */
 function layOut(s: WickedState, g: Game): void {
+  // Stryker disable next-line EqualityOperator: where home has the first deck, away has the second already
   if (s.homeDeck < 0) {
     s.homeDeck = 0;
     s.awayDeck = 1;

@@ -9,7 +9,7 @@ const anyBowler: Pick<Choosable, 'deck' | 'mask'> = { deck: bowlingDeck, mask: m
 
 /** After the openers are out nobody names others. */
 function openersOut(s: Seen, g: Cricket): Closed {
-  return g.innings > 0 && s.batted !== 0 && g.result === null
+  return s.batted !== 0 && g.result === null
     ? { message: 'The openers are out in the middle already.', rule: 'wicked.setup.opening-batters' }
     : null;
 }

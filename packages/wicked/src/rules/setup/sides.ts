@@ -200,6 +200,7 @@ export const sidesRulings = k.readings({
     'hidden-until-placed': (a) => [
       a.set('teamSheets', 'hidden-until-placed'),
       ...['lineup.home', 'lineup.away', 'lineup.first', 'lineup.second'].map((step) =>
+        // Stryker disable next-line ConditionalExpression: each of these steps is a decision
         a.wrapStep(step, (pick) => (pick.kind === 'decision' ? { ...pick, seenBy: 'own' as const } : pick)),
       ),
     ],
