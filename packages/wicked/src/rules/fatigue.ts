@@ -85,7 +85,9 @@ function rests(s: WickedState, g: Cricket, p: WickedParams): void {
 }
 
 function isTired(s: Seen, p: Pick<WickedParams, 'spell'>): boolean {
-  return (s.counters[(hereBowls(s) - 1) % deckSize] as number) >= p.spell;
+  const card = hereBowls(s);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: nobody has no counters either
+  return card > 0 && (s.counters[(card - 1) % deckSize] as number) >= p.spell;
 }
 
 /** At the end of an over: the counter, and a rest for the fifth. */
@@ -148,7 +150,8 @@ const nobodyFresh = k.rule({
         }
       }
     }
-    s.backIn[(back - 1) % deckSize] = 0;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: somebody is found, unless a house rule leaves nobody who may bowl
+    if (back > 0) s.backIn[(back - 1) % deckSize] = 0;
   },
 });
 
