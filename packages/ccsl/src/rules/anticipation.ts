@@ -10,7 +10,7 @@ const isPrediction = (prediction: Card | null): boolean => prediction !== null;
 
 /** Was the prediction right? */
 function foreseen(s: State): boolean {
-  return s.prediction >= 0 && s.prediction === (s.bowled >= 0 ? s.bowled : s.guess);
+  return s.prediction === (s.bowled >= 0 ? s.bowled : s.guess);
 }
 
 const alreadyPredicted = 'You have already predicted in this innings.';

@@ -145,13 +145,10 @@ export const defenceUpdate = k.rule({
   only: (p) => p.defence && isLongGame(p),
   when: (s) => s.defenceLeft > 0,
   does: (s) => {
-    s.defenceLeft--;
-    if (s.stackedLeft > 0) s.stackedLeft--;
-    if (s.stackedLeft > s.defenceLeft) {
-      const longer = s.stackedLeft;
-      s.stackedLeft = s.defenceLeft;
-      s.defenceLeft = longer;
-    }
+    const left = s.defenceLeft - 1;
+    const stacked = Math.max(0, s.stackedLeft - 1);
+    s.defenceLeft = Math.max(left, stacked);
+    s.stackedLeft = Math.min(left, stacked);
   },
 });
 

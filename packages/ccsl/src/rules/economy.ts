@@ -61,7 +61,8 @@ export const economyUpdate = k.resolve('economy', [
   },
   {
     id: 'ccsl.economy.force',
-    only: (p) => p.economy && p.economyWindows !== 'fresh-after-forced',
+    // where the window begins anew after a forced ball, the rule above has had the last word
+    only: (p) => p.economy,
     when: isForced,
     does: (s, _g, p) => {
       s.forced = !isSpent(s, p);

@@ -41,7 +41,7 @@ export const outComesFirst = k.rule({
 export const levelEnds = k.ending({
   id: 'ccsl.ruling.target',
   only: (p) => p.target !== 'target-plus-one',
-  ends: (_s, g) => g.target !== null && g.runs === g.target - 1,
+  ends: (_s, g) => g.runs + 1 === g.target,
 });
 
 /** Results that only a reading gives; they come before the Laws settle the match. */
@@ -49,7 +49,7 @@ export const resultRead = k.resolve('result-by-reading', [
   {
     id: 'ccsl.end.level-wins',
     only: (p) => p.target === 'level-wins',
-    when: (_s, g) => g.target !== null && g.lead === 0,
+    when: (_s, g) => g.lead === 0,
     does: (_s, g, p) => {
       g.result = {
         kind: 'wickets',

@@ -23,7 +23,7 @@ export function hasModes(s: State, p: Parameters): boolean {
 /** Under the standing ruling no innings is longer than the longest match that is printed. */
 export const longestPrinted = k.ending({
   id: 'ccsl.ruling.extended-formats',
-  only: (p) => p.longestMatch === 3 && p.overs !== null && p.overs > 3,
+  only: (p) => p.longestMatch === 3 && (p.overs === null || p.overs > 3),
   ends: (_s, g) => g.overs >= 3,
 });
 

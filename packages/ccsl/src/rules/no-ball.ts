@@ -4,6 +4,7 @@ import { k, type Parameters } from '../kit.js';
 /** Section 4.1: the no ball. */
 
 const asPrinted = (p: Parameters): boolean =>
+  // Stryker disable next-line StringLiteral: the other rule says the same where all is as printed
   p.noballChain === 'every-repeat' && p.freehitRepeat === 'again-noball' && p.passNoball === 'noball-counts';
 
 const noBallPlain = k.rule({
@@ -19,7 +20,9 @@ const noBallRead = k.rule({
   id: 'ccsl.noball.trigger',
   only: (p) => !asPrinted(p),
   when: (s, g, p) =>
-    (p.noballChain === 'pairs-only' ? s.pair : s.repeat) &&
+    // on a hidden ball there is no card to repeat, and the pair before it is still remembered
+    s.repeat &&
+    (p.noballChain === 'every-repeat' || s.pair) &&
     !(p.freehitRepeat === 'no-effect' && g.freeHit) &&
     !(p.passNoball === 'void' && s.card < 0),
   does: (_s, g) => {

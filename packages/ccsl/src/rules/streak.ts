@@ -44,8 +44,8 @@ export const streakUpdate = k.resolve('streak-counted', [
     when: (s, g, p) => (s.streak > 0 || s.streakReady) && !isValidRun(s, g, p),
     does: (s, _g, p) => {
       if (s.out !== '' || p.streakNext === 'next-turn-only') s.streakReady = false;
-      // the run of doubled turns ends with the turn that breaks it
-      if (p.streakRestart === 'rolling' && s.streak > p.streakTurns) s.streakReady = false;
+      // the run of doubled turns ends with the turn that breaks it: only there a row is counted further
+      if (s.streak > p.streakTurns) s.streakReady = false;
       s.streak = 0;
     },
   },

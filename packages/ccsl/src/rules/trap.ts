@@ -43,7 +43,7 @@ const trapValues: DomainSpec<readonly Card[]> = {
 /** The values in ascending order, however they were named. */
 function ordered(values: readonly Card[]): readonly Card[] {
   const [one, other] = values as readonly [Card, Card];
-  return one < other ? [one, other] : [other, one];
+  return [Math.min(one, other) as Card, Math.max(one, other) as Card];
 }
 
 /** Whether the bowler wants trap values at all, where that is left to them. */

