@@ -1,9 +1,10 @@
 // Shows that what turbo keeps can be trusted: a change of a file must run the tasks that it can matter to again, and no others. Turbo
 // tells of each task what it is made from, which says for every file what runs when it changes. For some files that is seen as well: they
 // are changed in a copy of the repository, and turbo is asked what it would look for in its cache.
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { copyRepository } from './lib/copy.mjs';
 import { games } from './lib/games.mjs';
 import { bootstrap, env, root } from './lib/pnpm.mjs';
@@ -18,9 +19,19 @@ const parts = [...demoParts, 'others'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
-  ...['cache', 'workflows', 'deploy', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms', 'prose'].map(
-    (task) => `//#check:${task}`,
-  ),
+  ...[
+    'cache',
+    'kept',
+    'workflows',
+    'deploy',
+    'publish',
+    'isolation',
+    'tarballs',
+    'examples',
+    'guides',
+    'rooms',
+    'prose',
+  ].map((task) => `//#check:${task}`),
 ];
 
 /** Packages that are built without the games that only their tests play, or their README, and what of them a change of a game runs. */
@@ -40,12 +51,28 @@ const ownInputs = new Set(['benchmarks', 'demo', 'depth', 'docs'].map((name) => 
 /** Files that are changed, to see that turbo does what its plan says: a rule, what all builds take, and a page. */
 const tried = ['packages/cubes/src/rules/score.ts', 'tsconfig.base.json', 'docs/contract.md'];
 
+/** Files that tasks leave behind: what runs next must not depend on them. */
+const left = [
+  '.kept/examples.json',
+  'docs/rules/cubes/index.md',
+  'docs/house-rules/index.md',
+  'docs/command-line/index.md',
+  'docs/api/index.md',
+  'docs/.vitepress/made/round-robin.md',
+];
+
 process.exitCode = bootstrap() || check();
 
 function check() {
   const copy = mkdtempSync(join(tmpdir(), 'howzat-cache-'));
   try {
     copyRepository(copy);
+    // turbo leaves out what Git ignores only where Git knows files
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+    ])
+      execFileSync('git', args, { cwd: copy });
     const before = planIn(copy);
     const all = changes();
     const problems = [
@@ -53,6 +80,7 @@ function check() {
       ...tried.flatMap((file) =>
         problemsOf(file, [...rerunBy(file, before)], changedBy(file, before, copy), before, 'does'),
       ),
+      ...problemsOf(`Something of ${left.join(', ')}`, [], leftBehind(before, copy), before, 'does'),
     ];
     for (const problem of problems) console.error(problem);
     if (problems.length === 0)
@@ -155,6 +183,7 @@ function changes() {
         ...docsTests,
         ...codeChecks,
         '//#check:isolation',
+        '//#check:kept',
       ],
     },
     {
@@ -174,11 +203,12 @@ function changes() {
         ...partsByGame(...games),
         ...docsTests,
         ...codeChecks,
-        ...['cache', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms'].map(
+        ...['cache', 'kept', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms'].map(
           (task) => `//#check:${task}`,
         ),
       ],
     },
+    { file: 'scripts/test/kept.test.ts', reruns: [...codeChecks, '//#check:kept'] },
     { file: 'tsconfig.test.json', reruns: [...tasksOf(all, ['typecheck']), ...codeChecks] },
     {
       file: 'tsconfig.base.json',
@@ -237,8 +267,21 @@ function changedBy(file, before, copy) {
   const path = join(copy, file);
   const bytes = readFileSync(path);
   appendFileSync(path, '\n');
-  const after = planIn(copy);
+  const changed = differing(before, planIn(copy));
   writeFileSync(path, bytes);
+  return changed;
+}
+
+/** The tasks for which turbo would look for something else in its cache when others have left files behind. */
+function leftBehind(before, copy) {
+  for (const file of left) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), 'left behind\n');
+  }
+  return differing(before, planIn(copy));
+}
+
+function differing(before, after) {
   return new Set([...after.tasks].filter(([task, hash]) => before.tasks.get(task) !== hash).map(([task]) => task));
 }
 

@@ -9,7 +9,9 @@
 //   node scripts/check-tarballs.mjs --linked             runs what READMEs, doc comments and guides show, on the packages as they lie
 //                                                        here: what a change of the rules can break, without packing and
 //                                                        installing; as CommonJS the first example of each. `--only guides` is for
-//                                                        the guides and their tutorial, `--only packages` for the others
+//                                                        the guides and their tutorial, `--only packages` for the others. What
+//                                                        passed before, and of which nothing has changed, is not run again;
+//                                                        `--again` runs it all the same
 // Counts go to .reports/tarballs.json, .reports/examples.json or .reports/guides.json, or to the file that --report names, in the form
 // of Vitest.
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,14 +20,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
 import { docExamples, withoutExample } from './lib/doc-examples.mjs';
+import { exampleKeys } from './lib/example-keys.mjs';
 import { writeProject, writeStrictUser } from './lib/example-project.mjs';
+import { games } from './lib/games.mjs';
 import { installedSize } from './lib/installed-size.mjs';
+import { builtContents, keptPasses, toolsKey } from './lib/kept.mjs';
 import { bootstrap, build, root } from './lib/pnpm.mjs';
 import { commandsIn, installedBy, readmeExamples } from './lib/readme-examples.mjs';
 import { runPrograms } from './lib/run-programs.mjs';
 import { checkScaffold } from './lib/scaffold.mjs';
 import { howzat, install, link, nodeOf, packAll, run, tsc } from './lib/tarballs.mjs';
-import { follow, tutorialOf } from './lib/tutorial.mjs';
+import { commandsOf, follow, tutorialOf } from './lib/tutorial.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
 
 const { values: options } = parseArgs({
@@ -34,6 +39,7 @@ const { values: options } = parseArgs({
     node: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     linked: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
 });
@@ -148,12 +154,15 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const kind = !options.linked ? 'tarballs' : options.only === 'guides' ? 'guides' : 'examples';
 const reportFile = options.report ?? `.reports/${kind}.json`;
 const { check, report } = checkList(reportFile, temporary);
+/** What is linked is known by its contents: here is what passed with them. What is packed is tried each time. */
+const kept = options.linked ? keptPasses(kind) : null;
 
 process.exitCode = bootstrap() || build('--filter=./packages/*') || (await checkAll());
 
 async function checkAll() {
   try {
     await (options.linked ? checkLinked() : checkPlaces());
+    kept?.save();
   } catch (error) {
     check('packing and installing', false, error.message);
   }
@@ -174,6 +183,22 @@ async function checkLinked() {
   if (chosen('guides')) await checkGuides(join(temporary, 'guides'));
 }
 
+/** Whether what has this key passed before, and need not be tried again. */
+function passedBefore(key) {
+  return !options.again && kept !== null && kept.has(key);
+}
+
+/** Counts a check that was made or had passed before, and keeps its pass. */
+function checkKept(key, name, ok, why) {
+  if (check(name, ok, why)) kept?.note(key);
+}
+
+/** The keys of examples that are linked; what is packed has none. */
+function keysOf(examples) {
+  if (kept === null) return null;
+  return exampleKeys(examples, builtContents(workspacePackages()), { tools: toolsKey(), games });
+}
+
 /** Links our packages and what examples ask for into a folder. Gives the manifests, by name. */
 function linked(folder) {
   return link(folder, published(), { xstate: 'packages/core', esbuild: 'packages/compiler', vitest: '.' });
@@ -185,12 +210,22 @@ async function checkGuides(folder) {
   // how our types resolve is seen with the packages; examples that Vitest runs ask for the types of Node
   const shown = { name: 'guides', pages: guides, skipLibCheck: true, resolutions: ['nodenext'] };
   await checkLibraries({ ...shown, folder, entries: [], nodes: [] });
+  const steps = tutorialOf(join(root, tutorial));
+  const key = keysOf([]).tutorial(steps.steps);
+  if (passedBefore(key)) {
+    kept.note(key);
+    for (const name of ['npm run link-into', ...commandsOf(steps)]) check(`tutorial: ${name}`, true);
+    return;
+  }
   const empty = join(temporary, 'tutorial');
   mkdirSync(empty);
   // as the page says it is done in a clone
   const made = run(process.execPath, [join(root, 'scripts/link-into.mjs'), empty], root);
-  if (check('tutorial: npm run link-into', made.ok, made.output))
-    follow(tutorialOf(join(root, tutorial)), empty, check);
+  const all = [];
+  const checked = (...args) => all.push(check(...args));
+  checked('tutorial: npm run link-into', made.ok, made.output);
+  if (made.ok) follow(steps, empty, checked);
+  if (all.every(Boolean)) kept.note(key);
 }
 
 /** The packages that people install, or start. */
@@ -262,24 +297,62 @@ async function checkLibraries({
     ...pages.flatMap((path) => readmeExamples(join(root, path), path)),
     ...(comments ? examplesOfComments() : []),
   ];
+  const keys = keysOf(examples);
   const programs = writeProject(folder, entries, examples, lib, { skipLibCheck });
-  const types = await Promise.all(
-    resolutions.map((which) => tsc(join(folder, `tsconfig.${which}.json`), options.whole ? 5 : 7)),
-  );
-  for (const [at, { ok, output }] of types.entries()) check(`${name}: types, ${resolutions[at]}`, ok, output);
   const isAlone = options.whole || (options.only !== '' && !options.linked);
-  const chosenPrograms = isAlone ? programs : sampleOf(programs);
+  const chosenPrograms = (isAlone ? programs : sampleOf(programs)).map((program) => ({
+    ...program,
+    key: keys?.program(program),
+  }));
+  const toRun = chosenPrograms.filter(({ key }) => !passedBefore(key));
+  await checkTypes(name, folder, resolutions, {
+    keyOf: (resolution) =>
+      keys?.types(
+        [resolution, skipLibCheck],
+        entries,
+        published().map(({ name: each }) => each),
+      ),
+    compiles: toRun.some(({ file }) => file.startsWith('compiled/')),
+  });
   for (const { version, path } of [thisNode, ...nodes]) {
-    const wrong = runPrograms(path, folder, chosenPrograms, { alone: isAlone });
-    for (const [at, { label }] of chosenPrograms.entries())
-      check(`${name}: ${label}, Node ${version}`, wrong[at] === null, wrong[at] ?? '');
+    const wrong = new Map(runPrograms(path, folder, toRun, { alone: isAlone }).map((each, at) => [toRun[at], each]));
+    for (const program of chosenPrograms) {
+      const found = wrong.get(program) ?? null;
+      checkKept(program.key, `${name}: ${program.label}, Node ${version}`, found === null, found ?? '');
+    }
   }
   // the tutorial is followed by itself, in its own folder
-  for (const path of pages.filter((page) => page !== tutorial))
-    for (const command of commandsIn(join(root, path))) {
-      const { ok, output } = howzat(command.split(' ').slice(2), folder);
-      check(`${path}: ${command}`, ok, output);
-    }
+  for (const path of pages.filter((page) => page !== tutorial)) checkCommands(path, folder, keys);
+}
+
+/**
+ * Checks the types of the examples as each way to resolve modules sees them. Where they had passed before, no more is done than compile
+ * the programs that are to be run.
+ */
+async function checkTypes(name, folder, resolutions, { keyOf, compiles }) {
+  await Promise.all(
+    resolutions.map(async (resolution) => {
+      const key = keyOf(resolution);
+      const passed = passedBefore(key);
+      const project = join(folder, `tsconfig.${resolution}.json`);
+      const flags = passed ? ['--noCheck'] : [];
+      const isMade = !passed || (compiles && resolution === 'nodenext');
+      const { ok, output } = isMade ? await tsc(project, options.whole ? 5 : 7, flags) : { ok: true, output: '' };
+      checkKept(key, `${name}: types, ${resolution}`, ok, output);
+    }),
+  );
+}
+
+/** Runs the command lines that a page shows, in its order. */
+function checkCommands(path, folder, keys) {
+  const shown = commandsIn(join(root, path));
+  const key = keys?.commands(shown);
+  const passed = passedBefore(key);
+  const all = shown.map((command) => {
+    const { ok, output } = passed ? { ok: true, output: '' } : howzat(command.split(' ').slice(2), folder);
+    return check(`${path}: ${command}`, ok, output);
+  });
+  if (all.every(Boolean)) kept?.note(key);
 }
 
 /**

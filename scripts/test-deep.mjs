@@ -21,13 +21,14 @@ const long = [
   '@howzat/host#test:deep',
   '@howzat/docs#test:deep',
   `${company}#${cheats}`,
-  '@howzat/demo#test:deep',
   '@howzat/compiler#test:deep',
   '@howzat/house-rules#test:deep',
   '@howzat/calibration#test:deep',
   '@howzat/wicked#test:deep',
   '@howzat/ctg#test:deep',
 ];
+/** The suites that mostly wait for a browser: they have a place of their own, beside the two of the others. */
+const waiting = ['@howzat/demo#test:deep'];
 // Node beside the one that runs this.
 const otherNodes = '22,24';
 
@@ -60,6 +61,7 @@ async function suiteResults() {
       '--output-logs=errors-only',
     ]);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
+    const inFull = (id) => turboBeside([id, ...flags, '--output-logs=full'], { tasks: 1 });
     const [[publish, tarballs, release, isolation]] = await Promise.all([
       // these wait for npm most of the time
       oneByOne([
@@ -68,7 +70,8 @@ async function suiteResults() {
         ['scripts/check-release.mjs'],
         ['scripts/check-isolation.mjs', '--whole'],
       ]),
-      twoAtATime(queueOf(packages), (id) => turboBeside([id, ...flags, '--output-logs=full'], { tasks: 1 })),
+      atATime(1, waiting, inFull),
+      atATime(2, queueOf(packages), inFull),
     ]);
     return { publish, tarballs, release, isolation };
   });
@@ -107,19 +110,20 @@ async function timed(args) {
   return { status, took: `${Math.round((Date.now() - began) / 1000)} s` };
 }
 
-/** The suites beside the company of the games, in the order in which they begin. */
+/** The suites beside the company of the games and those that have a place of their own, in the order in which they begin. */
 function queueOf(packages) {
-  const others = packages.map(({ name }) => `${name}#${task}`).filter((id) => id !== `${company}#${task}`);
+  const elsewhere = [`${company}#${task}`, ...waiting];
+  const others = packages.map(({ name }) => `${name}#${task}`).filter((id) => !elsewhere.includes(id));
   return [...long, ...others.filter((id) => !long.includes(id))];
 }
 
-/** Does something with each of a list: the next one begins when one of two that go on has ended. */
-async function twoAtATime(list, act) {
-  const waiting = list[Symbol.iterator]();
+/** Does something with each of a list: so many go on at once, and the next one begins when one of them has ended. */
+async function atATime(places, list, act) {
+  const left = list[Symbol.iterator]();
   const goOn = async () => {
-    for (const one of waiting) await act(one);
+    for (const one of left) await act(one);
   };
-  await Promise.all([goOn(), goOn()]);
+  await Promise.all(Array.from({ length: places }, goOn));
 }
 
 async function oneByOne(scripts) {

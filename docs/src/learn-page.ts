@@ -31,13 +31,16 @@ export function playLink(game: string, where = app): string | null {
     : `<a href="${where}new/${game}" target="_self">Play it against the computer or a friend</a>`;
 }
 
+/** When kits say that they were made, so that a site built again from the same packages has the same files. */
+const made = new Date(Date.UTC(2026, 0, 1));
+
 /** The kits of a game to download, by their paths in the site. */
 export async function kitsOf(game: Game): Promise<ReadonlyMap<string, Uint8Array>> {
   const { id, registry, tabletop } = game;
   const source = { rulebook: rulebookOf(game), registry, tabletop, words: [lawsRegistry] };
   const kits = new Map<string, Uint8Array>();
   for (const paper of Object.keys(papers) as Paper[])
-    kits.set(kitPath(id, paper), await pdfOf(kitOf(source, { paper })));
+    kits.set(kitPath(id, paper), await pdfOf(kitOf(source, { paper }), { made }));
   return kits;
 }
 

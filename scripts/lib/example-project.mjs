@@ -56,7 +56,7 @@ export function writeProject(folder, entries, examples, lib, { skipLibCheck = fa
     waysFor(kind, code).map(({ way, source, runs, as }) => {
       write(`examples/${file}.${source}`, code);
       const together = kind === 'together';
-      return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, prints, together };
+      return { label: `${label} as ${way}`, page, way, file: `${runs}/${file}.${as}`, code, prints, together };
     }),
   );
 }

@@ -78,10 +78,12 @@ export function link(folder, packages, others) {
   return new Map(packages.map(({ name, folder: at }) => [name, { manifest: manifestOf(at) }]));
 }
 
-/** Starts TypeScript: version 7, which is fast, or version 5, which most people have. */
-export async function tsc(project, version) {
+/** Starts TypeScript, with more flags if need be: version 7, which is fast, or version 5, which most people have. */
+export async function tsc(project, version, flags = []) {
   const compiler = join(root, version === 7 ? 'scripts/tsc.mjs' : 'node_modules/typescript/bin/tsc');
-  return promisify(execFile)(process.execPath, [compiler, '--project', project], { cwd: dirname(project) }).then(
+  return promisify(execFile)(process.execPath, [compiler, '--project', project, ...flags], {
+    cwd: dirname(project),
+  }).then(
     ({ stdout }) => ({ ok: true, output: stdout }),
     ({ message, stdout }) => ({ ok: false, output: stdout || message }),
   );

@@ -27,6 +27,11 @@ export function tutorialOf(file) {
   return { packages, steps };
 }
 
+/** The commands that are run when a tutorial is followed. */
+export function commandsOf({ steps }) {
+  return steps.flatMap((step) => ('command' in step ? [step.command] : []));
+}
+
 /**
  * Follows a tutorial in a folder where what it installs is installed.
  *
