@@ -1,4 +1,4 @@
-import { createMatch } from '@howzat/core';
+import { createMatch, replayMatch } from '@howzat/core';
 import { cubes, sensible } from '@howzat/cubes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,9 +18,13 @@ function watched(): { readonly text: string; readonly length: number } {
   const club = { ...sensible, name: 'club' };
   const names = { home: 'Reds', away: 'Blues' };
   const match = createMatch(lookedAt(cubes), { seed: 3, players: { home: club, away: club }, names });
-  const length = 12;
-  return { text: JSON.stringify(match.goTo(length).record()), length };
+  const record = match.goTo(12).record();
+  // what chance does is drawn as soon as it is opened
+  return { text: JSON.stringify(record), length: replayMatch(cubes, record).length };
 }
+
+/** Who is thinking; the table that is still to come is a status too. */
+const said = '.match-stage > [role=status].absolute';
 
 async function visit(speed: string) {
   const opened = await app.visit({ viewport: { width: 360, height: 740 } });
@@ -99,7 +103,7 @@ describe('an over of Cubes', { tags: ['cubes'] }, () => {
       expect(changed).toBeLessThanOrEqual(told);
     }
     expect(rolled).toBe(6);
-    expect(changed).toBeGreaterThan(2);
+    expect(changed).toBeGreaterThan(1);
     // one ball after the other lies there
     expect(Math.max(...shown.map(({ marks }) => marks))).toBeLessThanOrEqual(6);
     expect(complaints).toEqual([]);
@@ -109,10 +113,10 @@ describe('an over of Cubes', { tags: ['cubes'] }, () => {
   test('leaves room for who is thinking, on a phone', async () => {
     const { page, context } = await visit('slow');
     await importing(app, page, 'match.json', watched().text);
-    await page.locator('.match-stage > [role=status]').waitFor();
+    await page.locator(said).waitFor();
     await page.locator('[data-board]').waitFor();
-    const covered = await page.evaluate(() => {
-      const said = document.querySelector('.match-stage > [role=status]')?.getBoundingClientRect();
+    const covered = await page.evaluate((who) => {
+      const said = document.querySelector(who)?.getBoundingClientRect();
       if (!said) return ['nobody is said to think'];
       return [...document.querySelectorAll('.match-stage button')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -121,7 +125,7 @@ describe('an over of Cubes', { tags: ['cubes'] }, () => {
           return left < said.right && right > said.left && top < said.bottom && bottom > said.top;
         })
         .map(({ textContent }) => textContent);
-    });
+    }, said);
     expect(covered).toEqual([]);
     await context.close();
   });
