@@ -1,16 +1,20 @@
-// Makes the puzzles of the app: positions in the last over of a chase at CCSL, with cards alone, drawn at random. The solver works out
-// what each card is worth, and what is worth asking is kept.
-//   node scripts/puzzles.mjs [--most 24]
+// Makes the puzzles of the app. At CCSL they are positions in the last over of a chase, with cards alone, drawn at random: the solver works out
+// what each card is worth. At Wicked Cricket they are last overs of matches of two computers: which field, when every roll is counted? What is
+// worth asking is kept.
+//   node scripts/puzzles.mjs [--most 24] [--fields 6]
 // Run it again when the rules of the game change, and format what it writes with Biome.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cards, ccsl } from '@howzat/ccsl';
-import { pick } from '@howzat/core';
-import { stream } from '@howzat/core/engine';
+import { createMatch, pick } from '@howzat/core';
+import { applyEvent, programOf, Session, stream } from '@howzat/core/engine';
 import { solve } from '@howzat/players';
+import { originalSet, overOdds, sensible, tableOf, ways, wicked } from '@howzat/wicked';
 
-const { values } = parseArgs({ options: { most: { type: 'string', default: '24' } } });
+const { values } = parseArgs({
+  options: { most: { type: 'string', default: '24' }, fields: { type: 'string', default: '6' } },
+});
 const file = fileURLToPath(new URL('../src/daily/puzzles.json', import.meta.url));
 const ballsPerOver = 6;
 const mostTries = 4000;
@@ -102,5 +106,91 @@ function cardPuzzles(most) {
   return found;
 }
 
-const puzzles = cardPuzzles(Number(values.most));
+/** A match of two computers as it stood before its last over, where home bowls that in defence of its score; null where it came to none. */
+function lastOver(seed) {
+  const match = createMatch(wicked, { format: 'ten-over', seed, players: { home: sensible, away: sensible } });
+  const session = new Session(programOf(match.rulebook), { automatic: true });
+  for (const event of match.record().events) {
+    session.waiting();
+    const { g, s } = session.state;
+    const isLast = g.innings === 2 && g.batting === 1 && g.overs === g.oversLimit - 1;
+    if (isLast && event.kind === 'choice' && event.step === 'field') return structuredClone({ g, s });
+    applyEvent(session, event);
+  }
+  return null;
+}
+
+/** A last over with what each field is worth. */
+function fieldPuzzle({ g, s }) {
+  const { striker, nonStriker, nextBatter, bowler, runs, wickets, overs, target } = g;
+  const from = {
+    innings: 2,
+    batting: 'away',
+    runs,
+    wickets,
+    overs,
+    balls: 0,
+    target,
+    scores: g.scores.map((score) => ({ batting: 'home', runs: score.runs, wickets: score.wickets })),
+    game: { striker, nonStriker, nextBatter, bowler },
+    state: s,
+    at: 'field',
+  };
+  const worths = fields.map((field) => ({ choice: field, worth: rounded(defended(from, field)) }));
+  const value = Math.max(...worths.map(({ worth }) => worth));
+  const choices = worths.map((each) => ({ ...each, share: each.worth === value ? 1 : 0 }));
+  return {
+    variant: 'wicked',
+    format: 'ten-over',
+    options: [],
+    from,
+    step: 'field',
+    value,
+    choices,
+    rival: [],
+    places: ways,
+  };
+}
+
+const fields = originalSet.fieldingCards.map((_, at) => at + 1);
+const table = tableOf(originalSet);
+
+/** The chance to win of whoever sets a field in the last over, a level match half. */
+function defended({ state, game, overs, runs, target }, field) {
+  const { notOut, out } = overOdds(table, {
+    batter: state.orders[1][game.striker - 1],
+    bowler: state.marker === 1 ? state.southBowler : state.northBowler,
+    field,
+    pitch: state.pitch,
+    over: overs + 1,
+    innings: 2,
+  });
+  const needed = target - runs;
+  const share = (made) => (made < needed - 1 ? 1 : made === needed - 1 ? 0.5 : 0);
+  return notOut.reduce((sum, n, made) => sum + (share(made) * (n + out[made])) / ways, 0);
+}
+
+/** Puzzles of fields: one answer, that is clear of the next. */
+function fieldPuzzles(most) {
+  const found = [];
+  for (let seed = 1; found.length < most && seed < mostTries; seed++) {
+    const before = lastOver(seed);
+    if (!before) continue;
+    const puzzle = fieldPuzzle(before);
+    const [best, next] = puzzle.choices.map(({ worth }) => worth).sort((one, other) => other - one);
+    // the same people meet again in other matches
+    const isKnown = found.some(({ choices }) => JSON.stringify(choices) === JSON.stringify(puzzle.choices));
+    if (isKnown || best < 0.15 || best > 0.9 || best - next < 0.01) continue;
+    found.push(puzzle);
+    console.log(`fields ${found.length} of ${most}: ${before.g.target - before.g.runs} needed, worth ${puzzle.value}`);
+  }
+  return found;
+}
+
+/** Each fourth of another game, so that they change. */
+function mixedIn(all, others) {
+  return all.flatMap((each, at) => (at % 3 === 0 && others[at / 3] ? [each, others[at / 3]] : [each]));
+}
+
+const puzzles = mixedIn(cardPuzzles(Number(values.most)), fieldPuzzles(Number(values.fields)));
 writeFileSync(file, `${JSON.stringify(puzzles, null, 2)}\n`);

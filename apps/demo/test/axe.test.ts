@@ -6,6 +6,7 @@ import { sampled } from './depth.js';
 import { importing } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, untilAsked } from './playing.js';
+import { dayOfPuzzles } from './puzzles.js';
 import { finishedRecord } from './records.js';
 import { shoot } from './screenshots.js';
 
@@ -151,6 +152,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
   [
     'a puzzle, with its answer',
     async (page) => {
+      await page.clock.setFixedTime(`${await dayOfPuzzles('ccsl')}T12:30:00Z`);
       await page.goto(`${app.address}puzzle`);
       await page.locator('[data-ask] [data-answer]:not([aria-disabled])').first().click();
       await page.getByRole('dialog').waitFor();

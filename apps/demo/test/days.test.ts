@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayOf, dayText } from '../src/daily/day.js';
 import { fixtureOf, matchOfTheDay } from '../src/daily/fixtures.js';
-import { allPuzzles, isBest, layOut } from '../src/daily/puzzle.js';
+import { allPuzzles, isBest, isOfFields, layOut } from '../src/daily/puzzle.js';
 import { bestsOf, streakOf } from '../src/daily/streak.js';
 import { openVariant, rulebookOf } from '../src/engine/opened.js';
 import type { DayResult } from '../src/storage/day-result.js';
 import { tagsOf } from './parts.js';
-import { solvedAgain } from './puzzles.js';
+import { countedAgain, solvedAgain } from './puzzles.js';
 
 const week = ['23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`);
 
@@ -98,6 +98,12 @@ describe('the puzzles', () => {
       for (const { share, worth } of puzzle.choices) if (share > 0.001) expect(worth).toBeCloseTo(puzzle.value, 3);
       expect(puzzle.choices.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
     });
+
+  test('what a field is worth is counted from every roll of the dice', tagsOf('wicked'), () => {
+    const fields = puzzles.filter(isOfFields);
+    expect(fields.length).toBeGreaterThan(4);
+    for (const puzzle of fields) expect(countedAgain(puzzle)).toEqual(puzzle.choices);
+  });
 
   const [smallest] = [...puzzles].sort((one, other) => one.places - other.places);
   test('the rules of today give the smallest of them the answer that is told', tagsOf(smallest?.variant), async () => {

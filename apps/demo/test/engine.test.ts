@@ -155,6 +155,50 @@ describe('the engine', () => {
     expect(seen.at(-1)).toBeGreaterThan(seen[0] as number);
   });
 
+  /** An engine whose screen draws when it is told to. */
+  async function slowlyDrawn(plan: Plan) {
+    const engine = new Engine(async () => null);
+    const sights: Sight[] = [];
+    const drawing: (() => void)[] = [];
+    const see = (sight: Sight): Promise<void> => {
+      sights.push(sight);
+      return new Promise((resolve) => drawing.push(resolve));
+    };
+    const source: Source = { id: 'slow', plan, record: null, series: null, plays: true, kept: false };
+    expect(await engine.open(source, { see, hear: () => {} })).toBeNull();
+    return { engine, sights, draw: () => drawing.shift()?.() };
+  }
+
+  test('computers wait for the screen, which is shown every ball once', async () => {
+    const { engine, sights, draw } = await slowlyDrawn(twoComputers('hand-cricket'));
+    const lengths = () => sights.map(({ length }) => length);
+    const [first = 0] = lengths();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(lengths()).toEqual([first]);
+    for (let n = 2; sights.at(-1)?.path !== 'end'; n++) {
+      draw();
+      await expect.poll(() => sights.length, { interval: 1 }).toBe(n);
+    }
+    expect(lengths()).toEqual(lengths().map((_, at) => first + at));
+    const balls = sights.flatMap(({ happened, fresh }) =>
+      fresh === 0 ? [] : (happened.home ?? []).slice(-fresh).filter(({ delivery }) => delivery),
+    );
+    expect(balls).toHaveLength(engine.book().balls.length);
+  });
+
+  test('what comes in while the screen draws is shown when it has drawn, all at once', async () => {
+    const { engine, sights, draw } = await slowlyDrawn(twoPeople('hand-cricket'));
+    const [{ open, length }] = sights as [Sight];
+    const [asked] = open;
+    if (asked?.domain.kind !== 'oneOf') throw new Error('somebody has a choice');
+    void engine.play(asked.side, asked.step, asked.domain.items[0]);
+    void engine.undo();
+    expect(sights).toHaveLength(1);
+    draw();
+    await expect.poll(() => sights.length).toBe(2);
+    expect(sights[1]).toMatchObject({ length, canRedo: true });
+  });
+
   test('undo, another choice, and redo has nothing to lead to', async () => {
     const table = await seated(twoPeople('hand-cricket'));
     await playUntil(table, ({ takers }) => takers.length > 0);

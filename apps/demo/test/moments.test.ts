@@ -175,21 +175,48 @@ describe('showing a ball', () => {
     'normal',
   );
 
+  const all = Number.POSITIVE_INFINITY;
+
   test('goes through its moments; the score settles with the runs', () => {
     const player = new Player();
     const seen: string[] = [];
-    player.subscribe(() => seen.push(`${player.now()?.part} ${player.settled()}`));
+    player.subscribe(() => seen.push(`${player.now()?.part} ${player.toldOf(timeline)}`));
     player.play(timeline);
     vi.runAllTimers();
-    expect(seen).toEqual(['cards false', 'signal false', 'runs true', 'six true', 'undefined true']);
+    expect(seen).toEqual(['cards 0', 'signal 0', `runs ${all}`, `six ${all}`, `undefined ${all}`]);
+  });
+
+  test('of several balls says how many have been told', () => {
+    const player = new Player();
+    const three = timelineOf(
+      [0, 1, 2].flatMap((ball) =>
+        (['dice', 'runs'] as const).map((part) => ({ part, ball, signal: null, runs: 1, came: [] })),
+      ),
+      'normal',
+    );
+    const seen: string[] = [];
+    player.subscribe(() => seen.push(`${player.now()?.part} ${player.toldOf(three)}`));
+    player.play(three);
+    vi.runAllTimers();
+    expect(seen).toEqual(['dice 0', 'runs 1', 'dice 1', 'runs 2', 'dice 2', `runs ${all}`, `undefined ${all}`]);
+  });
+
+  test('tells nothing of what has still to begin, and of what came without a ball what it has told so far', () => {
+    const player = new Player();
+    expect([player.toldOf([]), player.shows([])]).toEqual([all, false]);
+    expect([player.toldOf(timeline), player.shows(timeline)]).toEqual([0, true]);
+    player.play(timeline);
+    expect([player.toldOf([]), player.shows([])]).toEqual([0, true]);
+    vi.runAllTimers();
+    expect([player.toldOf(timeline), player.shows(timeline)]).toEqual([all, false]);
   });
 
   test('a press ends it, and only once', () => {
     const player = new Player();
     player.play(timeline);
     vi.advanceTimersByTime(1);
-    expect([player.settled(), player.skip()]).toEqual([false, true]);
-    expect([player.now(), player.settled(), player.skip()]).toEqual([null, true, false]);
+    expect([player.toldOf(timeline), player.skip()]).toEqual([0, true]);
+    expect([player.now(), player.toldOf(timeline), player.skip()]).toEqual([null, all, false]);
     vi.runAllTimers();
     expect(player.now()).toBeNull();
   });

@@ -23,6 +23,7 @@ const puzzle = v.strictObject({
     balls: count,
     target: count,
     scores: v.array(v.strictObject({ batting: side, runs: count, wickets: count })),
+    game: v.optional(v.record(v.string(), v.unknown()), {}),
     state: v.record(v.string(), v.unknown()),
     at: v.string(),
   }),
@@ -31,9 +32,9 @@ const puzzle = v.strictObject({
   value: share,
   /** What may be chosen: the chance to win with it, and how often good play chooses it. */
   choices: v.array(v.strictObject({ choice: v.number(), worth: share, share })),
-  /** How often the other side, at its best, chooses what. */
+  /** How often the other side, at its best, chooses what; nothing where it has no choice. */
   rival: v.array(v.strictObject({ choice: v.number(), share })),
-  /** How many positions were worked out for that. */
+  /** How many positions were worked out for that, or rolls of dice counted. */
   places: count,
 });
 
@@ -91,4 +92,9 @@ const same = 0.005;
 /** Whether there is nothing better than a choice. */
 export function isBest({ worth }: Puzzle['choices'][number], { value }: Puzzle): boolean {
   return worth > value - same;
+}
+
+/** Whether a puzzle asks for a field, with an over that is one throw of dice, and not for a card. */
+export function isOfFields({ step }: Pick<Puzzle, 'step'>): boolean {
+  return step === 'field';
 }

@@ -46,10 +46,14 @@ export const words = spoken('daily', {
       `You need ${count(runs, 'run')} from ${count(balls, 'ball')}, with ${count(wickets, 'wicket')} left. What would you do?`,
     defends: (runs: number, balls: number, wickets: number) =>
       `They need ${count(runs, 'run')} from ${count(balls, 'ball')}, with ${count(wickets, 'wicket')} left. What would you do?`,
+    defendsOver: (runs: number) => `They need ${count(runs, 'run')} from the last over. What would you do?`,
     rules:
       'Cards alone: equal cards are out, two cards above 3 an over, no 6 for two balls after a 6, the same card twice from the bowler is a no-ball.',
+    rulesOfFields:
+      'The dice of both sides lead to a zone. Where no fielder stands there, the batter makes the runs of that zone. Where one does, two more dice may save runs or take the wicket.',
     rulesShort: 'The rules in short',
     ask: 'Which card do you play?',
+    askField: 'Which field do you set?',
     answer: 'The answer again',
     best: 'There is nothing better.',
     mixed: 'It is one of those that good play mixes.',
@@ -62,6 +66,8 @@ export const words = spoken('daily', {
     part: (choice: string, share: number) => `${choice} in ${percent(share)}`,
     exact: (places: number) =>
       `These numbers are exact. All ${places} positions that can follow were worked out, with both sides at their best from here on. A level match counts as half a win.`,
+    counted: (rolls: number) =>
+      `These numbers are exact. All ${rolls} ways in which the dice can fall were counted. A level match counts as half a win.`,
     heads: { choice: 'Card', worth: 'You win', share: 'Best played' },
     playOn: 'Play on from here',
     another: 'Another puzzle',

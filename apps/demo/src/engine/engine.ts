@@ -36,6 +36,7 @@ import type { Answer, Played } from './played.js';
 import { lastBall, Reel } from './reel.js';
 import { rulesOf } from './rules-of.js';
 import { boardOf, bookOf, commentary, scored, type Told, upToBall } from './scorer.js';
+import { Screen } from './screen.js';
 import { computersOf } from './seats.js';
 import { shownNames } from './shown-text.js';
 import type {
@@ -100,7 +101,10 @@ export class Engine {
   private unsaved: Trouble | null = null;
   private unverified = false;
   private telling: ReturnType<typeof setTimeout> | undefined;
-  private arrived: void | Promise<void> = undefined;
+  private readonly screen = new Screen(
+    () => this.send(),
+    () => this.metronome.look(),
+  );
 
   /** @param keeperFor opens the storage for a match; null where nothing is kept */
   constructor(private readonly keeperFor: (id: string) => Promise<Keeper | null>) {}
@@ -172,8 +176,13 @@ export class Engine {
     this.reel = null;
   }
 
+  private computersOf(plan: Plan, opened: Opened): ReturnType<typeof computersOf> {
+    const { metronome, screen } = this;
+    return computersOf(plan, { opened, adviser: () => this.adviser }, { metronome, screen, playing: () => this.match });
+  }
+
   private matchOf(plan: Plan, record: MatchRecord | null, opened: Opened, looks = this.looks): AnyMatch {
-    const players = computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match);
+    const players = this.computersOf(plan, opened);
     const houseRules = houseRulesOf(opened, plan.selection.houseRules);
     // a replay is looked at and not played on, so nobody is asked
     if (record) return replayMatch(opened.variant, record, { houseRules, ...(looks ? {} : { players }) });
@@ -203,7 +212,7 @@ export class Engine {
       seed: plan.seed,
       chance: plan.chance,
       names: plan.names,
-      players: computersOf(plan, { opened, adviser: () => this.adviser }, this.metronome, () => this.match),
+      players: this.computersOf(plan, opened),
       ...(past ? { past } : {}),
     });
     this.begin(this.series.match);
@@ -308,10 +317,14 @@ export class Engine {
   }
 
   private show(): void {
-    const { match } = this;
-    this.furthest = Math.max(this.furthest, match.length);
-    this.arrived = this.listener?.see(this.sight());
-    this.shown = match.log().length;
+    this.furthest = Math.max(this.furthest, this.match.length);
+    this.screen.show();
+  }
+
+  private send(): void | Promise<void> {
+    const sent = this.listener?.see(this.sight());
+    this.shown = this.match.log().length;
+    return sent;
   }
 
   /** Whether the match is only looked at. */
@@ -362,7 +375,7 @@ export class Engine {
   async take(side: Side): Promise<Trouble | null> {
     const taken = this.device.take(side, this.due);
     this.show();
-    await this.arrived;
+    await this.screen.upToDate();
     return taken ? null : notTheirs;
   }
 
@@ -614,7 +627,7 @@ export class Engine {
       this.acts = acts;
     }
     void this.drive();
-    await this.arrived;
+    await this.screen.upToDate();
     return refused;
   }
 
@@ -776,7 +789,7 @@ export class Engine {
   async addRule(by: Side, rule: string | { readonly words: string } | null): Promise<Trouble | null> {
     const refused = attempt(() => this.series?.addRule(by, rule));
     this.changed();
-    await this.arrived;
+    await this.screen.upToDate();
     return refused;
   }
 
@@ -785,7 +798,7 @@ export class Engine {
       if (!this.series) return;
       this.begin(this.series.next().match);
     });
-    await this.arrived;
+    await this.screen.upToDate();
     return refused;
   }
 }

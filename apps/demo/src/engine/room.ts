@@ -56,6 +56,9 @@ export class Room {
   } | null = null;
   private now = empty;
   private readonly listeners = new Set<() => void>();
+  /** Whoever waits until a sight is on the screen. */
+  private readonly awaiting = new Map<Sight, () => void>();
+  private readonly unheard: News[] = [];
 
   /** The names of both sides as they are shown: they may come from a record. */
   readonly names: Plan['names'];
@@ -89,7 +92,8 @@ export class Room {
     }
   }
 
-  private see(sight: Sight): void {
+  /** Settled once the screen shows it. */
+  private see(sight: Sight): Promise<void> {
     const { opened, rulebook } = this.now;
     const { series } = sight;
     const { plan } = this.source;
@@ -97,9 +101,23 @@ export class Room {
     const changed = series && opened && rulebook && series.houseRules.join() !== rulebook.selection.houseRules.join();
     const selection = changed ? { ...plan.selection, houseRules: series.houseRules } : plan.selection;
     this.change({ sight, ...(changed ? { rulebook: rulebookOf(opened, { ...plan, selection }) } : {}) });
+    return new Promise((resolve) => this.awaiting.set(sight, resolve));
   }
 
-  private hear({ keep, lines, board, unsaved }: News): void {
+  /** The screen shows a sight: table and all. */
+  drawn(sight: Sight): void {
+    this.awaiting.get(sight)?.();
+    this.awaiting.delete(sight);
+    if (this.awaiting.size === 0) for (const news of this.unheard.splice(0)) this.take(news);
+  }
+
+  /** What the scorer tells comes behind what it tells of: whoever draws a ball knows the score before it. */
+  private hear(news: News): void {
+    if (this.now.board && this.awaiting.size > 0) this.unheard.push(news);
+    else this.take(news);
+  }
+
+  private take({ keep, lines, board, unsaved }: News): void {
     this.change({ lines: [...this.now.lines.slice(0, keep), ...lines], board, unsaved });
   }
 

@@ -5,16 +5,23 @@ import type { Metronome } from './metronome.js';
 import type { Plan } from './plan.js';
 import { sides } from './plan.js';
 import type { Played } from './played.js';
+import type { Screen } from './screen.js';
+
+/** What a computer player goes by when its turn comes. */
+interface Turns {
+  readonly metronome: Metronome;
+  readonly screen: Screen;
+  readonly playing: () => Played;
+}
 
 /**
- * The computer players of a match. They answer by promises: each waits until the metronome lets it go, so that people can
- * follow, and is made for the rulebook that is then in play, which a series may change between two matches.
+ * The computer players of a match. They answer by promises: each waits until the screen shows what has happened and the metronome
+ * lets it go, so that people can follow, and is made for the rulebook that is then in play, which a series may change between two matches.
  */
 export function computersOf(
   { seats, ready }: Plan,
   { opened, adviser }: Pick<Chair, 'opened' | 'adviser'>,
-  metronome: Metronome,
-  playing: () => Played,
+  { metronome, screen, playing }: Turns,
 ): NonNullable<MatchSettings['players']> {
   const { apart, waits } = opened.entry;
   const made = new Map<string, { readonly rulebook: unknown; readonly player: Promise<Player> }>();
@@ -42,7 +49,10 @@ export function computersOf(
           if (theirs) await metronome.until(() => hasChosen(playing(), rival));
           if (waits?.includes(request.step) && seats[rival].kind === 'person') await metronome.untilCalled();
           // nobody wants to look on while a match that nobody has set up is made ready
-          else if (ready !== true || hasBowled(playing())) await metronome.wait();
+          else if (ready !== true || hasBowled(playing())) {
+            await metronome.until(() => screen.isUpToDate);
+            await metronome.wait();
+          }
           const choice = await (await playerFor(side, seat.level)).choose(request);
           return theirs ? otherThan(chosenBy(playing(), rival, theirs), choice, request) : choice;
         },

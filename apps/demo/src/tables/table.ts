@@ -34,9 +34,11 @@ import type { Timed } from './show/timeline.js';
  * the last `fresh` of them are new with these props. Where one choice brings several balls, as an order of cubes brings an
  * over, all of them are there. A ball is shown in its order: `pace.shown` says when its cards turn, its dice roll, the ball flies and
  * the fielders act (`script.ts` says which steps those are, `momentOf` of `pieces/motion.ts` is how a piece asks). The signal of the
- * umpire, the runs and the great moments are shown by the frame, over the board. Whatever else moves, moves within `pace.ms`
- * milliseconds. Nothing moves when `pace.still` is set (reduced motion, speed "at once", or a jump in time). Never hold up the next
- * choice for an animation: a press ends it.
+ * umpire, the runs and the great moments are shown by the frame, over the board. What else would tell what came of a ball waits
+ * for that: `useStanding` gives what stood there before, `Comes` comes up with a part of the ball, and `useTold` says how many of
+ * the balls that came together have been told. Whatever else moves, moves within `pace.ms` milliseconds. Nothing moves when
+ * `pace.still` is set (reduced motion, speed "at once", or a jump in time). Never hold up the next choice for an animation: a press
+ * ends it.
  *
  * **Words.** `ask(step)` is the question in the words of the rulebook, `label(item, step, field)` what an item is called,
  * `picture` the table in lines of text where the game brings one; a table that draws has no use for it.

@@ -1,6 +1,6 @@
 import type { Refusal, Side } from '@howzat/core';
 import { BookOpen, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { people } from '../../engine/plan.js';
 import type { Room, RoomState } from '../../engine/room.js';
 import type { Board, Sight } from '../../engine/sight.js';
@@ -14,6 +14,7 @@ import { Notice } from '../../shell/notice.js';
 import { speedMs, useSettings } from '../../shell/settings.js';
 import { tableOf } from '../../tables/lookup.js';
 import { Because, DetailsPlace } from '../../tables/pieces/laid-out.js';
+import { Teller, useHeld } from '../../tables/pieces/told.js';
 import { words } from '../../words.js';
 import { Commentary, plain, reasonOf } from './commentary.js';
 import { Curtain } from './curtain.js';
@@ -29,7 +30,7 @@ import { TimeBar } from './time-bar.js';
 import { Typed } from './typed.js';
 import { useKeys, useQuestionFocus } from './use-keys.js';
 import { usePast } from './use-past.js';
-import { useHeld, useShow } from './use-show.js';
+import { useShow } from './use-show.js';
 import { useTable } from './use-table.js';
 import { Watching } from './watching.js';
 import { WhatIf } from './what-if.js';
@@ -97,7 +98,8 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
   const turn = online !== undefined && !over && sight.open.some(({ made }) => !made);
   const title = told.title(room.names.home, room.names.away);
 
-  useEffect(() => {
+  // before anybody is told that this is on the screen
+  useLayoutEffect(() => {
     void room.engine.tempo({ ms: speedMs[speed].wait * (watches ? 1.6 : 1), paused: watches && (paused || showing) });
   }, [room, speed, paused, watches, showing]);
 
@@ -252,10 +254,13 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
           <Mishap>
             <DetailsPlace value={detailsSlot}>
               <Because value={because}>
-                {curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}
+                <Teller value={player}>
+                  {curtain ?? <div data-table>{table && Table && <Table key={seat} {...table} />}</div>}
+                </Teller>
               </Because>
             </DetailsPlace>
           </Mishap>
+          <Drawn room={room} sight={sight} />
         </Suspense>
         {moves && table && !covered && (
           <Suspense>
@@ -369,6 +374,12 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
       )}
     </div>
   );
+}
+
+/** Stands beside a table, and says when that is on the screen: nobody plays on before. */
+function Drawn({ room, sight }: { readonly room: Room; readonly sight: Sight }) {
+  useEffect(() => room.drawn(sight), [room, sight]);
+  return null;
 }
 
 function winnerIn({ game }: Sight, names: Room['names']): string {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Room, type RoomState } from '../../engine/room.js';
 import type { Source } from '../../engine/sight.js';
 import type { Trouble } from '../../engine/trouble.js';
@@ -98,7 +98,13 @@ export function useReplay(source: Source | null): Door {
   return door;
 }
 
-/** What the room tells. */
+/** What the room tells. It is drawn in pieces, between which what moves goes on. */
 export function useRoomState(room: Room): RoomState {
-  return useSyncExternalStore(room.subscribe, room.get);
+  const [told, setTold] = useState(() => ({ room, state: room.get() }));
+  useEffect(() => {
+    const look = (): void => startTransition(() => setTold({ room, state: room.get() }));
+    look();
+    return room.subscribe(look);
+  }, [room]);
+  return told.room === room ? told.state : room.get();
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoomState } from '../../engine/room.js';
 import type { Sight } from '../../engine/sight.js';
 import { useSettings, useStillness } from '../../shell/settings.js';
 import { scriptOf } from '../../tables/lookup.js';
+import { useTeller } from '../../tables/pieces/told.js';
 import { momentsOf, type Script } from '../../tables/show/moments.js';
 import { Player } from '../../tables/show/player.js';
 import { type Timed, timelineOf } from '../../tables/show/timeline.js';
@@ -24,6 +25,9 @@ export interface Shown {
 
 const nothing: readonly Timed[] = [];
 const noScript: Script = {};
+const isSettled = (player: Player, timeline: readonly Timed[]): boolean =>
+  player.toldOf(timeline) === Number.POSITIVE_INFINITY;
+const isShown = (player: Player, timeline: readonly Timed[]): boolean => player.shows(timeline);
 
 /** Shows each ball as it comes in, once. A press anywhere, or a key, ends it. */
 export function useShow(state: RoomState, sight: Sight | null): Shown {
@@ -55,16 +59,9 @@ export function useShow(state: RoomState, sight: Sight | null): Shown {
       player.skip();
     };
   }, [player]);
-  const settled = useSyncExternalStore(player.subscribe, player.settled);
-  const showing = useSyncExternalStore(player.subscribe, player.now) !== null;
+  const settled = useTeller(player, timeline, isSettled, true);
+  const showing = useTeller(player, timeline, isShown, false);
   return { player, moves: !still, timeline, settled, showing, aside: script.aside ?? false };
-}
-
-/** A value, and until what is shown has settled the one of before: the score does not run ahead of the ball. */
-export function useHeld<T>(value: T, settled: boolean): T {
-  const [held, setHeld] = useState(value);
-  if (settled && held !== value) setHeld(value);
-  return settled ? value : held;
 }
 
 /** What has just come in, as those may read it whose eyes are at the screen. */

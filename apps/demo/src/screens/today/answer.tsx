@@ -1,4 +1,4 @@
-import { isBest, type Puzzle } from '../../daily/puzzle.js';
+import { isBest, isOfFields, type Puzzle } from '../../daily/puzzle.js';
 import { words } from '../../daily/words.js';
 import { Sheet } from '../../shell/dialog.js';
 
@@ -41,8 +41,8 @@ export function Answer({ puzzle, choice, named, rival, close }: AnswerProps) {
       <div className="space-y-3" data-answer-right={right}>
         <Worths puzzle={puzzle} choice={choice} named={named} />
         {only && <p>{mixed.length > 1 ? told.mix(parts(choices)) : told.only(named(only.choice))}</p>}
-        <p>{told.rival(rival, parts(puzzle.rival))}</p>
-        <p className="text-sm text-soft">{told.exact(places)}</p>
+        {puzzle.rival.length > 0 && <p>{told.rival(rival, parts(puzzle.rival))}</p>}
+        <p className="text-sm text-soft">{isOfFields(puzzle) ? told.counted(places) : told.exact(places)}</p>
       </div>
     </Sheet>
   );

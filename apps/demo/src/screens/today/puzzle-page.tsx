@@ -2,7 +2,7 @@ import { Lightbulb, Play, RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dayText, useToday } from '../../daily/day.js';
-import { type LaidOutPuzzle, playedOn, puzzleOf } from '../../daily/puzzle.js';
+import { isOfFields, type LaidOutPuzzle, playedOn, puzzleOf } from '../../daily/puzzle.js';
 import { words } from '../../daily/words.js';
 import { shown } from '../../engine/said.js';
 import { boardOf } from '../../engine/scorer.js';
@@ -92,7 +92,7 @@ function AtTable({ laid, day, another }: AtTableProps) {
         </h2>
         <details className="text-sm text-soft">
           <summary className="min-h-8 py-1">{told.rulesShort}</summary>
-          {told.rules}
+          {isOfFields(puzzle) ? told.rulesOfFields : told.rules}
         </details>
       </section>
       <div className="match-stage relative">
@@ -132,9 +132,13 @@ function AtTable({ laid, day, another }: AtTableProps) {
 const keys = { undo: () => {}, redo: () => {}, help: () => {} };
 
 /** What is asked: runs, balls and wickets left. */
-function questionOf({ match: { game }, puzzle: { from } }: LaidOutPuzzle): string {
+function questionOf({ match: { game }, puzzle }: LaidOutPuzzle): string {
+  const { from } = puzzle;
+  const needed = from.target - from.runs;
+  // at some games an over is one throw
+  if (isOfFields(puzzle)) return told.defendsOver(needed);
   const asks = from.batting === 'home' ? told.needs : told.defends;
-  return asks(from.target - from.runs, ballsPerOver - from.balls, (game.wicketsLimit ?? 0) - from.wickets);
+  return asks(needed, ballsPerOver - from.balls, (game.wicketsLimit ?? 0) - from.wickets);
 }
 
 /** What can come after an answer: to read it again, and to play on. */
@@ -188,7 +192,7 @@ function tableFor(laid: LaidOutPuzzle, answered: boolean, give: (choice: number)
     seen: answered ? 1 : 0,
     live: true,
     pace: { ms: 0, shown: [], still: true },
-    ask: () => told.ask,
+    ask: () => (isOfFields(puzzle) ? told.askField : told.ask),
     picture: texts.presentation?.picture?.(view, params) ?? [],
     label: labelOf(laid),
     why: async (_step, choice) => domain.why(choice),

@@ -2,6 +2,7 @@ import { Ask } from '../generic/ask.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { ballsIn, battedIn } from '../pieces/last-ball.js';
 import { Stage } from '../pieces/stage.js';
+import { useStanding } from '../pieces/told.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Announcement, isAnnouncement, TrapValues } from './announcements.js';
 import { Hand, wantsCard } from './hand.js';
@@ -32,7 +33,10 @@ export default function CcslTable(props: TableProps) {
   const asks = (decision: OpenStep) => ({ decision, question: props.ask(decision.step), play: props.play });
   const rival = names[side === 'home' ? 'away' : 'home'];
   const begun = game.innings > 0;
-  const says = (id: Lamp['id']): string => saysLamp(id, seen, inPlay(params));
+  // what is lit, locked or used up would tell what the ball came to
+  const before = useStanding(view, pace);
+  const stood = seenIn(before);
+  const says = (id: Lamp['id']): string => saysLamp(id, stood, inPlay(params));
   return (
     <Stage pace={pace}>
       <LaidOut
@@ -77,8 +81,8 @@ export default function CcslTable(props: TableProps) {
         details={
           begun && (
             <div className="panel grid gap-3 p-3">
-              <LampList title={words.batting} lamps={batterLamps(seen, inPlay(params), view)} says={says} />
-              <LampList title={words.bowling} lamps={bowlerLamps(seen, inPlay(params))} says={says} />
+              <LampList title={words.batting} lamps={batterLamps(stood, inPlay(params), before)} says={says} />
+              <LampList title={words.bowling} lamps={bowlerLamps(stood, inPlay(params))} says={says} />
             </div>
           )
         }

@@ -1,7 +1,9 @@
 import { wordFor } from '../../language/spoken.js';
 import { Card, CardBack } from '../pieces/card.js';
+import { Comes } from '../pieces/comes.js';
 import { Die } from '../pieces/die.js';
 import { momentOf } from '../pieces/motion.js';
+import { useStanding } from '../pieces/told.js';
 import type { TableProps } from '../table.js';
 import { Meter } from './meter.js';
 import script from './script.js';
@@ -16,7 +18,11 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
   // what does not move stays the same card and the same dice, and only shows something else
   const id = pace.still ? '' : ball?.id;
   const turned = ball?.came.find(({ step }) => step === 'over-card' || step === 'express-card');
-  const meter = ball?.meter ?? (s.facing !== undefined && s.facing >= 0 ? (s.confidence?.[s.facing] ?? null) : null);
+  // the card that moves it is turned first
+  const meter = useStanding(
+    ball?.meter ?? (s.facing !== undefined && s.facing >= 0 ? (s.confidence?.[s.facing] ?? null) : null),
+    pace,
+  );
   return (
     <section
       aria-label={ball?.finished ? told.ball.last : told.ball.title}
@@ -58,7 +64,17 @@ export function Delivery({ seat, ball, pace }: DeliveryProps) {
       </div>
       <Meter value={meter} pace={pace} />
       {ball ? <Dice ball={ball} pace={pace} seat={seat} /> : <p className="text-sm text-soft">{told.ball.none}</p>}
-      {ball && <Result seat={seat} ball={ball} />}
+      {ball && (
+        <Comes
+          key={`${id} ${ball.came.length} ${ball.finished}`}
+          part={ball.outs.length > 0 ? 'signal' : ball.finished ? 'runs' : 'dice'}
+          {...(ball.finished ? {} : { within: { from: 0.8, for: 0.2 } })}
+          isNew={ball.came.some(({ isNew }) => isNew)}
+          pace={pace}
+        >
+          <Result seat={seat} ball={ball} />
+        </Comes>
+      )}
     </section>
   );
 }

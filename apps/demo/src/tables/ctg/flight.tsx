@@ -33,8 +33,6 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
     <g aria-hidden pointerEvents="none">
       <path
         d={`M${crease.x} ${crease.y}Q${half.x} ${half.y - lift} ${landing.x} ${landing.y}`}
-        pathLength="1"
-        strokeDasharray="1"
         className={flies ? 'ctg-flight' : ''}
         style={timing}
         fill="none"
@@ -49,6 +47,8 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
         fill="none"
         stroke={inAir ? '#ff8f88' : '#c9f7d5'}
         strokeWidth="2.4"
+        className={flies ? 'ctg-lands' : ''}
+        style={timing}
       />
       {settled && !out && (
         <path
@@ -57,6 +57,8 @@ export function Flight({ ball, bands, pace }: { readonly ball: Ball; readonly ba
           strokeWidth="2.6"
           strokeDasharray="2 6"
           strokeLinecap="round"
+          className={flies ? 'ctg-stops' : ''}
+          style={timing}
         />
       )}
       <g transform={`translate(${last.x} ${last.y})`}>

@@ -2,6 +2,7 @@ import './ctg.css';
 import { useState } from 'react';
 import { Ask } from '../generic/ask.js';
 import { LaidOut } from '../pieces/laid-out.js';
+import { useStanding } from '../pieces/told.js';
 import { useLater } from '../pieces/use-later.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Choice, isTold } from './choices.js';
@@ -30,6 +31,7 @@ export default function CtgTable(props: TableProps) {
   const later = useLater(props, props.open.length === 0 && !props.chance);
   const seatLater = seatOf(later);
   const ballLater = ballOf(seatLater, later.happened, later.fresh);
+  const standing = seatOf({ ...later, view: useStanding(later.view, later.pace) });
   const setting = useFieldSetting(props, seat);
   const stroke = useStroke(props, seat);
   const [lit, setLit] = useState(0);
@@ -66,7 +68,7 @@ export default function CtgTable(props: TableProps) {
             <>
               {stroke && <Deck seat={seatLater} />}
               <Delivery seat={seatLater} ball={ballLater} pace={later.pace} />
-              <Middle seat={seatLater} />
+              <Middle seat={standing} />
             </>
           )
         }

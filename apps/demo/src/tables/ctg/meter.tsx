@@ -35,8 +35,12 @@ export function Meter({ value, pace }: { readonly value: number | null; readonly
         ))}
         {value !== null && (
           <span
-            className="ctg-cube absolute top-0.5 grid h-7 w-[calc(20%-0.25rem)] place-items-center rounded-full border-2 border-panel bg-gold text-panel shadow"
-            style={{ left: `calc(${(value + 1) * 20}% + 0.125rem)`, ...{ '--ms': `${pace.still ? 0 : pace.ms}ms` } }}
+            className="ctg-cube absolute top-0.5 left-0.5 grid h-7 w-[calc(20%-0.25rem)] place-items-center rounded-full border-2 border-panel bg-gold text-panel shadow"
+            // a step is a fifth of the meter: as wide as the cube and the gap beside it
+            style={{
+              transform: `translateX(calc(${value + 1} * (100% + 0.25rem)))`,
+              ...{ '--ms': `${pace.still ? 0 : pace.ms}ms` },
+            }}
           >
             {value > 0 ? `+${value}` : value}
           </span>

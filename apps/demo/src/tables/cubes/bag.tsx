@@ -48,9 +48,9 @@ function Histogram({ name, colour, shown, highest }: Tally & { readonly highest:
             <span className="sr-only">{words.times(number, count)}</span>
             <span aria-hidden className="grid h-12 items-end">
               <span
-                className="block rounded-t border border-b-0 border-black/30 transition-[height] duration-500"
+                className="block h-full origin-bottom rounded-t border border-b-0 border-black/30 transition-transform duration-500"
                 style={{
-                  height: `${(count / most) * 100}%`,
+                  transform: `scaleY(${count / most})`,
                   background: paints[colour].fill,
                   borderWidth: count ? undefined : 0,
                 }}

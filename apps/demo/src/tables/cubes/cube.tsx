@@ -24,10 +24,10 @@ export function CubeBox({ number, colour, faces, rolls }: CubeBoxProps) {
           <span
             key={each}
             className="cube-face"
+            data-letter={each}
             style={{ background: lit(paints[each].fill, at), color: paints[each].ink }}
           >
             {each === colour ? number : faces?.[each]}
-            <span className="cube-letter">{each}</span>
           </span>
         ))}
       </span>

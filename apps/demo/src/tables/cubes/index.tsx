@@ -2,14 +2,16 @@ import { Ask } from '../generic/ask.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { battedIn } from '../pieces/last-ball.js';
 import { Stage } from '../pieces/stage.js';
+import { useStanding } from '../pieces/told.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Bag } from './bag.js';
 import { ColourChoice } from './colour-choice.js';
 import { Lane } from './lane.js';
 import { Scale } from './scale.js';
-import { colourIn, colourOf, cubesOf, type Facts, facesOf, inPlay, nameIn, needNext, seenIn } from './seen.js';
+import { colourIn, colourOf, cubesOf, facesOf, inPlay, nameIn, seenIn } from './seen.js';
 import { Tray } from './tray.js';
 import { useOver } from './use-over.js';
+import { useScale } from './use-scale.js';
 
 /** A tray of cubes to order, an over that is shown ball by ball, and the pressure that dots put on: the table of Cubes. */
 export default function CubesTable(props: TableProps) {
@@ -28,10 +30,13 @@ export default function CubesTable(props: TableProps) {
   const numberOf = (cube: number): number => Number.parseInt(label(cube, `order.${role}`), 10);
   const cubes = cubesOf(seen, role).map((id) => ({ id, number: numberOf(id) }));
   const dealt = props.fresh > 0 && props.happened.slice(-props.fresh).some(({ step }) => step.startsWith('deal.'));
+  const scale = useScale(over, seen, play, pace);
+  // what has come out of the bag is told when it has been seen
+  const out = seenIn(useStanding(view, pace));
   const tallies = (['bowling', 'batting'] as const).flatMap((each) => {
     const tallied = colourIn(seen, each, game.batting);
     if (tallied === null) return [];
-    const shown = each === 'batting' ? seen.batterShown : seen.bowlerShown;
+    const shown = each === 'batting' ? out.batterShown : out.bowlerShown;
     return [{ name: nameIn(names, each, game.batting), colour: tallied, shown }];
   });
   const begun = game.innings > 0;
@@ -42,12 +47,7 @@ export default function CubesTable(props: TableProps) {
           begun ? (
             <div className="grid content-center gap-2 lg:gap-4">
               <Lane over={over} seen={seen} names={names} batting={batted} pace={pace} />
-              <Scale
-                need={needNext(seen, play)}
-                dots={seen.dots}
-                highest={play.highest}
-                last={last ? (last.delivery.facts as unknown as Facts).difference : null}
-              />
+              <Scale {...scale} highest={play.highest} />
             </div>
           ) : null
         }
@@ -68,7 +68,7 @@ export default function CubesTable(props: TableProps) {
             )}
           </>
         }
-        details={begun && <Bag left={seen.inBag} highest={play.highest} tallies={tallies} />}
+        details={begun && <Bag left={out.inBag} highest={play.highest} tallies={tallies} />}
       />
     </Stage>
   );

@@ -1,6 +1,7 @@
 import type { Delivery, Seat } from '@howzat/core';
 import { type BallResult, type Colour, resultOf } from '@howzat/cubes';
-import { momentOf, useArrival } from '../pieces/motion.js';
+import { momentIn, useArrival } from '../pieces/motion.js';
+import { useTold, useTurn } from '../pieces/told.js';
 import type { Pace, TableProps } from '../table.js';
 import { CubeBox, NoCube } from './cube.js';
 import { colourIn, type Facts, nameIn, type Seen } from './seen.js';
@@ -20,6 +21,8 @@ interface LaneProps {
 export function Lane({ over, seen, names, batting, pace }: LaneProps) {
   const bowler = colourIn(seen, 'bowling', batting);
   const batter = colourIn(seen, 'batting', batting);
+  const turn = useTurn(pace);
+  const told = useTold(pace);
   return (
     <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] p-2 text-[#fbfff8] sm:p-4">
       <p className="text-sm leading-tight [overflow-wrap:anywhere] font-semibold">
@@ -28,8 +31,17 @@ export function Lane({ over, seen, names, batting, pace }: LaneProps) {
       <ol className="my-2 grid grid-cols-6 gap-1 [--size:2.3rem] sm:gap-3 sm:[--size:3.4rem]">
         {Array.from({ length: 6 }, (_, at) => {
           const shown = over.find(({ ball }) => ball.entry.ball === at + 1);
-          return shown ? (
-            <Ball key={shown.ball.id} shown={shown} bowler={bowler} batter={batter} pace={pace} />
+          // a ball is laid when its turn has come: six at once would hold up whatever moves
+          return shown && (shown.came ?? 0) <= turn ? (
+            <Ball
+              key={shown.ball.id}
+              shown={shown}
+              bowler={bowler}
+              batter={batter}
+              pace={pace}
+              moves={shown.came === turn}
+              told={(shown.came ?? -1) < told}
+            />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
             <li key={at} className="grid justify-items-center gap-1.5 sm:gap-5">
@@ -58,24 +70,28 @@ interface BallProps {
   readonly bowler: Colour | null;
   readonly batter: Colour | null;
   readonly pace: Pace;
+  /** It is being shown. */
+  readonly moves: boolean;
+  /** It has been shown what came of it. */
+  readonly told: boolean;
 }
 
-function Ball({ shown: { ball, came }, bowler, batter, pace }: BallProps) {
-  const rolls = (from: number) => momentOf(pace, 'dice', { from, for: 0.65 }, came ?? 0);
-  const first = useArrival(came !== null, pace, rolls(0));
-  const second = useArrival(came !== null, pace, rolls(0.35));
-  const mark = useArrival(
-    came !== null,
-    pace,
-    momentOf(pace, ball.delivery.outs.length > 0 ? 'signal' : 'runs', { from: 0, for: 1 }, came ?? 0),
-  );
+function Ball({ shown: { ball, came }, bowler, batter, pace, moves, told }: BallProps) {
+  const rolls = (from: number) => momentIn(pace, 'dice', came ?? 0, { from, for: 0.65 });
+  const first = useArrival(moves, pace, rolls(0));
+  const second = useArrival(moves, pace, rolls(0.35));
+  const mark = useArrival(moves, pace, momentIn(pace, ball.delivery.outs.length > 0 ? 'signal' : 'runs', came ?? 0));
   const facts = ball.delivery.facts as unknown as Facts;
   const result = resultIn(ball.delivery, facts);
   const kind = result === 'W' ? 'wicket' : Number(result) >= 4 ? 'boundary' : 'other';
   const sum = `${facts.bowler} − ${facts.batter} = ${facts.difference}`;
   return (
-    <li title={sum} className="grid justify-items-center gap-1.5 sm:gap-5">
-      <span className="sr-only">{words.told(ball.entry.ball, facts.bowler, facts.batter, words.results[result])}</span>
+    <li title={told ? sum : undefined} className="grid justify-items-center gap-1.5 sm:gap-5">
+      <span className="sr-only">
+        {told
+          ? words.told(ball.entry.ball, facts.bowler, facts.batter, words.results[result])
+          : `${words.ball(ball.entry.ball)}: ${words.notYet}`}
+      </span>
       <CubeBox number={facts.bowler} colour={bowler ?? 'A'} faces={null} rolls={first} />
       <CubeBox number={facts.batter} colour={batter ?? 'A'} faces={null} rolls={second} />
       <span

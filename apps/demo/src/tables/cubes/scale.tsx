@@ -43,12 +43,12 @@ export function Scale({ need, dots, highest, last }: ScaleProps) {
       <Figure kind="need" says={means.need(need, dots)} className="block text-xs font-semibold sm:text-sm">
         {words.pressure(need, dots)}
       </Figure>
-      <ol className="relative mt-3.5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
+      <ol className="@container relative mt-3.5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
         {bandsFor(need, highest).map(({ result, from, to }) => (
           <li
             key={result}
             title={words.bands(words.results[result], from, to)}
-            className={`grid place-items-center border-line transition-[flex-grow] duration-500 not-first:border-l first:rounded-l-lg last:rounded-r-lg ${looks(result)}`}
+            className={`grid place-items-center border-line not-first:border-l first:rounded-l-lg last:rounded-r-lg ${looks(result)}`}
             style={{ flexGrow: to - from + 1, flexBasis: 0 }}
           >
             <span className="sr-only">{words.bands(words.results[result], from, to)}</span>
@@ -57,8 +57,9 @@ export function Scale({ need, dots, highest, last }: ScaleProps) {
         ))}
         {last !== null && (
           <li
-            className="absolute -top-5 -translate-x-1/2 text-xs whitespace-nowrap text-soft transition-[left] duration-500"
-            style={{ left: `${((last + highest + 0.5) / all) * 100}%` }}
+            // the browser moves it by itself, with no work of the page for each frame
+            className="absolute -top-5 left-0 text-xs whitespace-nowrap text-soft transition-transform duration-500"
+            style={{ transform: `translateX(${((last + highest + 0.5) / all) * 100}cqw) translateX(-50%)` }}
           >
             <Figure kind="difference" name={`${words.last} ${last}`} says={means.last(last)}>
               {last > 0 ? `+${last}` : last} ▾

@@ -107,7 +107,8 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <div className="mt-2 flex flex-wrap gap-1.5">
+      {/* with nothing to decide it leaves room for who is thinking */}
+      <div className={`mt-2 flex flex-wrap gap-1.5 ${decision ? '' : 'invisible'}`}>
         <button
           type="button"
           className="button button-main flex-1 sm:flex-none sm:min-w-44"

@@ -1,11 +1,12 @@
 import { LaidOut } from '../pieces/laid-out.js';
+import { useStanding } from '../pieces/told.js';
 import type { TableProps } from '../table.js';
 import { Ask } from './ask.js';
 import { Fields, Picture } from './shown.js';
 
 /** The table of any game: what the side may see in words, and controls made from the domains. */
 export default function GenericTable(props: TableProps) {
-  const { picture, view } = props;
+  const { picture, view } = useStanding(props, props.pace);
   return (
     <LaidOut
       board={

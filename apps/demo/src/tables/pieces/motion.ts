@@ -23,6 +23,13 @@ export function momentOf({ ms, shown }: Pace, part: Part, within: Moment = whole
   return { from: (timed.at + within.from * timed.ms) / ms, for: (within.for * timed.ms) / ms };
 }
 
+/** When a part of a ball is shown, from when the ball begins to be shown: for pieces that are laid down only then. */
+export function momentIn(pace: Pace, part: Part, ball: number, within: Moment = whole): Moment {
+  const moment = momentOf(pace, part, within, ball);
+  const begins = pace.shown.find((each) => each.ball === ball)?.at ?? 0;
+  return { ...moment, from: pace.ms === 0 ? moment.from : moment.from - begins / pace.ms };
+}
+
 /**
  * The style that lets a piece move as it is laid down. It is settled when the piece appears, so that a piece that lies
  * does not move again when something else does.

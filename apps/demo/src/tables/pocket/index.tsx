@@ -3,6 +3,7 @@ import { Ask } from '../generic/ask.js';
 import { Figure } from '../pieces/figure.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { Stage } from '../pieces/stage.js';
+import { useStanding } from '../pieces/told.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { ChanceFace } from './chance-card.js';
 import { ChanceHand } from './chance-hand.js';
@@ -41,6 +42,10 @@ export default function PocketTable(props: TableProps) {
   const hand = (bats ? seen.batterHand : seen.bowlerHand) ?? [];
   const team = ((bats ? seen.batters : seen.bowlers) ?? []).filter((cricketer) => cricketer > 0);
   const turned = turnedIn(props, seen, play);
+  // who faces next, and how tired they are, would tell what the over came to
+  const before = useStanding(view, pace);
+  const stood = seenIn(before);
+  const stands = fieldOf(stood, before, play);
   const begun = view.game.innings > 0;
   const cards = open.find((decision) => kindOf(decision) === 'hand') ?? null;
   const asks = (decision: OpenStep) => ({ decision, question: props.ask(decision.step), play: props.play });
@@ -80,7 +85,9 @@ export default function PocketTable(props: TableProps) {
     <Stage pace={pace}>
       <LaidOut
         board={
-          begun ? <Field seen={seen} view={view} play={play} verdict={<Verdict turned={turned} pace={pace} />} /> : null
+          begun ? (
+            <Field seen={stood} view={before} play={play} verdict={<Verdict turned={turned} pace={pace} />} />
+          ) : null
         }
         ask={
           <div className="space-y-2">
@@ -116,8 +123,8 @@ export default function PocketTable(props: TableProps) {
               <ScorePile turned={turned} left={seen.scoreDeck.length} pace={pace} />
               <RankGrid
                 grid={gridOf(play)}
-                bat={facing && battingNow(facing, seen, true)}
-                bowl={bowler && bowlingNow(bowler, seen, play)}
+                bat={stands.facing && battingNow(stands.facing, stood, true)}
+                bowl={stands.bowler && bowlingNow(stands.bowler, stood, play)}
               />
               <InForce
                 seen={seen}

@@ -1,4 +1,3 @@
-import { animate } from 'motion';
 import { useLayoutEffect, useRef } from 'react';
 import { words } from '../../words.js';
 import type { Signal } from './moments.js';
@@ -20,12 +19,12 @@ export function Umpire({ signal, ms }: { readonly signal: Signal; readonly ms: n
   const right = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const [l, r, waves] = arms[signal];
+    // the browser moves them by itself, with no work of the page for each frame
     const raise = (arm: SVGGElement | null, degrees: readonly number[]) =>
-      animate(0, 1, {
-        duration: (0.6 * ms) / 1000,
-        ease: 'easeOut',
-        onUpdate: (done) => arm?.setAttribute('transform', `rotate(${at(degrees, done)})`),
-      });
+      arm?.animate(
+        degrees.map((each) => ({ transform: `rotate(${each}deg)` })),
+        { duration: 0.6 * ms, easing: 'ease-out', fill: 'forwards' },
+      );
     const motions = [
       raise(left.current, [0, l]),
       raise(
@@ -34,7 +33,7 @@ export function Umpire({ signal, ms }: { readonly signal: Signal; readonly ms: n
       ),
     ];
     return () => {
-      for (const motion of motions) motion.stop();
+      for (const motion of motions) motion?.cancel();
     };
   }, [signal, ms]);
   return (
@@ -42,12 +41,12 @@ export function Umpire({ signal, ms }: { readonly signal: Signal; readonly ms: n
       <svg viewBox="0 0 80 96" className="size-full" aria-hidden focusable="false">
         <g stroke="#f6f1e4" strokeWidth="7" strokeLinecap="round">
           <g transform="translate(27 42)">
-            <g ref={left}>
+            <g ref={left} className="show-arm">
               <path d="M0 0v25" />
             </g>
           </g>
           <g transform="translate(53 42)">
-            <g ref={right}>
+            <g ref={right} className="show-arm">
               <path d="M0 0v25" />
               {signal === 'out' && <path d="M0 25v8" strokeWidth="3" />}
             </g>
@@ -61,12 +60,4 @@ export function Umpire({ signal, ms }: { readonly signal: Signal; readonly ms: n
       <figcaption>{words.show.signals[signal]}</figcaption>
     </figure>
   );
-}
-
-/** Where an arm is that goes from one angle to the next, when a share of its time is over. */
-function at(degrees: readonly number[], done: number): number {
-  const place = done * (degrees.length - 1);
-  const from = Math.min(Math.floor(place), degrees.length - 2);
-  const [a = 0, b = 0] = degrees.slice(from, from + 2);
-  return a + (b - a) * (place - from);
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Figures } from '../pieces/figure.js';
 import { momentOf, useArrival } from '../pieces/motion.js';
 import { Beyond, Mown, Strip } from '../pieces/turf.js';
@@ -93,7 +93,7 @@ interface DotProps {
 }
 
 /** A zone: its number, the runs of the striker, a fielder. */
-function Dot({ zone, runs, fielder, colour }: DotProps) {
+const Dot = memo(function Dot({ zone, runs, fielder, colour }: DotProps) {
   const { x, y } = zoneAt(zone);
   return (
     <g>
@@ -133,7 +133,7 @@ function Dot({ zone, runs, fielder, colour }: DotProps) {
       )}
     </g>
   );
-}
+});
 
 /** The zone that the last over came to, and the way of the ball. */
 function Reached({ over, pace }: { readonly over: Over; readonly pace: Pace }) {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Ask } from '../generic/ask.js';
 import { LaidOut } from '../pieces/laid-out.js';
 import { Options } from '../pieces/options.js';
+import { useStanding } from '../pieces/told.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { CardChoice, Pick } from './cards.js';
 import { Display } from './display.js';
@@ -19,6 +20,8 @@ export default function WickedTable(props: TableProps) {
   const { view, happened, fresh, pace } = props;
   const seat = seatOf(props);
   const over = lastOver(seat, happened, fresh);
+  // who faces next would tell what the over came to
+  const standing = seatOf({ ...props, view: useStanding(view, pace) });
   const [pointed, setPointed] = useState(0);
   const { game } = view;
   const begun = game.innings > 0 && (seat.s.batted ?? 0) !== 0;
@@ -29,7 +32,7 @@ export default function WickedTable(props: TableProps) {
     <div className="wicked turf">
       <h2 className="sr-only">{told.display.title}</h2>
       <LaidOut
-        board={begun ? <Display seat={seat} over={over} field={field} pace={pace} /> : null}
+        board={begun ? <Display seat={standing} over={over} field={field} pace={pace} /> : null}
         ask={
           <>
             {!begun && (seat.s.pitch ?? 0) > 0 && (
@@ -45,7 +48,7 @@ export default function WickedTable(props: TableProps) {
           begun && (
             <>
               <LastOver seat={seat} over={over} pace={pace} />
-              <People seat={seat} />
+              <People seat={standing} />
             </>
           )
         }

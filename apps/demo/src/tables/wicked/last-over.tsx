@@ -1,4 +1,5 @@
 import type { Entry } from '@howzat/wicked';
+import { Comes } from '../pieces/comes.js';
 import { Die } from '../pieces/die.js';
 import { Figure } from '../pieces/figure.js';
 import { momentOf } from '../pieces/motion.js';
@@ -26,6 +27,7 @@ export function LastOver({ seat, over, pace }: OverProps) {
         <p className="mt-2 text-xs text-soft">{told.display.key}</p>
       </section>
     );
+  const comes = { isNew: over.isNew, pace };
   return (
     <section aria-label={words.last} className="panel space-y-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -35,15 +37,25 @@ export function LastOver({ seat, over, pace }: OverProps) {
         </p>
       </div>
       <Dice over={over} pace={pace} />
-      <Sum over={over} />
-      <p className="text-sm">
-        {words.potential(over.potential)},{' '}
-        {over.zoneRoll === null ? words.noFielder : words.fielder(over.zoneRoll, saysOf(seat, over))}:{' '}
-        <strong className={over.out ? 'text-ball' : ''}>{words.result(over.runs, over.out)}</strong>
-      </p>
+      <Comes key={`${over.id} sum`} part="dice" within={{ from: 0.8, for: 0.2 }} {...comes}>
+        <Sum over={over} />
+      </Comes>
+      <Comes key={`${over.id} result`} part={over.out ? 'signal' : 'runs'} {...comes}>
+        <p className="text-sm">
+          {words.potential(over.potential)},{' '}
+          {over.zoneRoll === null ? words.noFielder : words.fielder(over.zoneRoll, saysOf(seat, over))}:{' '}
+          <strong className={over.out ? 'text-ball' : ''}>{words.result(over.runs, over.out)}</strong>
+        </p>
+      </Comes>
       <Charts seat={seat} over={over} pace={pace} />
-      <Pitch seat={seat} over={over.cardOver} roll={over.pitchRoll} />
-      {over.zoneRoll !== null && <ZoneRow seat={seat} over={over} />}
+      <Comes key={`${over.id} pitch`} part="dice" within={{ from: 0.8, for: 0.2 }} {...comes}>
+        <Pitch seat={seat} over={over.cardOver} roll={over.pitchRoll} />
+      </Comes>
+      {over.zoneRoll !== null && (
+        <Comes key={`${over.id} zone`} part="field" within={{ from: 0.8, for: 0.2 }} {...comes}>
+          <ZoneRow seat={seat} over={over} />
+        </Comes>
+      )}
       <p className="text-xs text-soft">{told.display.key}</p>
     </section>
   );
