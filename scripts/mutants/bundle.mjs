@@ -24,15 +24,25 @@ function sourceOf(name) {
   return found && fileURLToPath(new URL(name.replace(found.entry, found.file), root));
 }
 
-/** Names of packages stand for their source. The conformance tests of a game play its worked examples, and nothing else. */
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * Names of packages stand for their source. The conformance tests of a game play its worked examples, and nothing else, and no test of a
+ * game uses a rulebook of another test.
+ */
 const fromSource = {
   name: 'from source',
-  setup: ({ onResolve }) =>
+  setup: ({ onResolve }) => {
     onResolve({ filter: /^@howzat\// }, ({ path, importer }) =>
       path === '@howzat/testkit' && /[/\\]test[/\\](contract|conformance\.test)\.ts$/.test(importer)
-        ? { path: fileURLToPath(new URL('worked-examples.ts', import.meta.url)) }
+        ? { path: beside('worked-examples.ts') }
         : { path: sourceOf(path) },
-    ),
+    );
+    onResolve({ filter: /\/shared-rulebooks\.js$/ }, ({ importer }) =>
+      // in core's own folder they are what is changed
+      existsSync('src/compose') || importer === beside('rulebooks.ts') ? undefined : { path: beside('rulebooks.ts') },
+    );
+  },
 };
 
 const tests = process.argv.slice(2);
@@ -43,8 +53,6 @@ const tests = process.argv.slice(2);
  */
 const loaded = (file) =>
   `await load(${JSON.stringify(`${file} `)} + digests[${JSON.stringify(file)}], () => import(${JSON.stringify(`./${file}`)}));`;
-
-const standIn = fileURLToPath(new URL('tests.ts', import.meta.url));
 
 const outfile = 'test/mutants.test.mjs';
 const { outputFiles, metafile } = await build({
@@ -60,7 +68,7 @@ const { outputFiles, metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  alias: { vitest: standIn },
+  alias: { vitest: beside('tests.ts') },
   // what is no module asks for others by `require`
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
