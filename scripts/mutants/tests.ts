@@ -123,7 +123,12 @@ export const expect = Object.assign(
 );
 Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true, configurable: true });
 setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null }, expect);
-chai.expect.extend(expect, {
+/** What `JestExtend` has put there, of which its types say nothing. */
+interface Extended {
+  extend(expect: Expect, matchers: Readonly<Record<string, (...args: never[]) => object>>): void;
+}
+
+(chai.expect as unknown as Extended).extend(expect, {
   toMatchFileSnapshot: (text: string, file: string) => ({
     pass: text === readFileSync(join('test', file), 'utf8'),
     message: () => `It is not what ${file} says.`,
