@@ -1,5 +1,7 @@
 import type { Variant } from '@howzat/core';
 import { playScenario, type Registry, type Scenario } from '@howzat/core/author';
+import { composeSetup } from '@howzat/core/engine';
+import { domainProblemsIn } from '../../packages/testkit/src/by-play.js';
 import { configurationsOf } from '../../packages/testkit/src/configurations.js';
 import { type GoldenFile, goldenProblems } from '../../packages/testkit/src/golden.js';
 import type { Reveal } from '../../packages/testkit/src/reveals.js';
@@ -26,8 +28,8 @@ function refuse(problems: readonly string[]): void {
 
 /**
  * What stands for `testVariant` of the testkit while rules are changed. It replays the golden matches, plays the worked examples, each under
- * each of its readings, compares words and code, and plays a match of twins in each format, as that does. It leaves out what plays matches by
- * the hundred.
+ * each of its readings, compares words and code, plays a match of twins in each format, and in one match of each reading looks at what may
+ * be chosen, as that does. It leaves out what plays matches by the hundred.
  */
 export function testVariant(variant: Variant, { runner, ...tests }: Tests): void {
   const { registry, scenarios, golden, open = [], reveals = [] } = tests;
@@ -49,5 +51,10 @@ export function testVariant(variant: Variant, { runner, ...tests }: Tests): void
         it(`${name}: what is secret is not shown`, () => refuse(secrecyProblems(rulebook, 1, reveals)));
         it(`${name}: what is open is shown`, () => refuse(opennessProblems(rulebook, open)));
       }
+    for (const setup of configurations)
+      it(`${setup.name}: what may be chosen agrees with itself`, () => {
+        const rulebook = composeSetup(variant, setup);
+        refuse(rulebook ? domainProblemsIn(rulebook, 1) : ['It cannot be played.']);
+      });
   });
 }

@@ -145,7 +145,7 @@ export function checkInTurn(checks: PlayChecks, turn: number, drivers?: 'by stat
   register(checks, others[turn % others.length] as Check);
 }
 
-function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[] {
+export function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[] {
   const problems: string[] = [];
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 1);
