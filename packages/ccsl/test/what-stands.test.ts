@@ -5,7 +5,7 @@ import { compose, isHowzatError, type Rulebook, type Selection } from '@howzat/c
 import { placeIn, standingRules } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { opening } from '../scenarios/notation.js';
-import { anew, under } from './played-examples.js';
+import { under } from './played-examples.js';
 
 const twoOver = { format: 'two-over' } as const;
 const without = (...left: readonly string[]): Selection => ({
@@ -13,7 +13,7 @@ const without = (...left: readonly string[]): Selection => ({
   set: Object.fromEntries(left.map((name) => [name, false])),
 });
 
-const composed = (selection: Selection): Rulebook => compose(ccsl, { ...selection, houseRules: [anew()] });
+const composed = (selection: Selection): Rulebook => compose(ccsl, selection);
 
 const ofTwoOvers = [
   'ccsl.defence.halve',
