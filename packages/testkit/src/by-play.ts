@@ -1,6 +1,7 @@
 import type { Player, Rulebook, Selection, Variant } from '@howzat/core';
-import { stream } from '@howzat/core/engine';
+import { programOf, stream } from '@howzat/core/engine';
 import { domainProblems } from './domains.js';
+import { drawnChoiceProblems, drawnOutcomeProblems } from './draws.js';
 import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';
 import { lateLeakProblems } from './late-leaks.js';
@@ -145,16 +146,26 @@ export function checkInTurn(checks: PlayChecks, turn: number, drivers?: 'by stat
   register(checks, others[turn % others.length] as Check);
 }
 
+/** What is wrong with the domains and the draws of matches at random: each step is looked at the first times that it is come to. */
 export function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[] {
+  const { params } = programOf(rulebook);
   const problems: string[] = [];
   for (let seed = 0; seed < matches; seed++) {
     const rng = stream(seed, 1);
     const seen = new Map<string, number>();
+    const isEarly = (step: string): boolean => {
+      const times = (seen.get(step) ?? 0) + 1;
+      seen.set(step, times);
+      return times <= 4;
+    };
     playAtRandom(rulebook, seed, {
-      beforeChoice: (_, open) => {
-        const times = (seen.get(open.decision.id) ?? 0) + 1;
-        seen.set(open.decision.id, times);
-        if (times <= 4) problems.push(...domainProblems(open, rng));
+      beforeInput: ({ state }, now) => {
+        if (now.kind === 'chance' && isEarly(now.chance.id))
+          problems.push(...drawnOutcomeProblems(now.chance, state, params, seed));
+      },
+      beforeChoice: ({ state }, open) => {
+        if (!isEarly(open.decision.id)) return;
+        problems.push(...domainProblems(open, rng), ...drawnChoiceProblems(open.decision, state, params, seed));
       },
     });
   }
