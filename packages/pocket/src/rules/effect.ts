@@ -34,6 +34,7 @@ function lift(s: PocketState, p: Parameters): void {
 }
 
 function isWorn(gear: readonly number[], place: number, card: number): boolean {
+  // Stryker disable next-line EqualityOperator: behind the end stands no place
   for (let i = 0; i < gear.length; i += 2) if (gear[i] === place && gear[i + 1] === card) return true;
   return false;
 }
@@ -139,9 +140,9 @@ function endEffects(s: PocketState): void {
   s.flip = false;
   s.noComfort = false;
   s.savesAhead = 0;
-  if (s.outCards.length > 0) s.outCards = [];
-  if (s.locks.length > 0) s.locks = [];
-  if (s.inForce.length > 0) s.inForce = [];
+  s.outCards.length = 0;
+  s.locks.length = 0;
+  s.inForce.length = 0;
 }
 
 /** Kinds of chance cards, and what their effects are made of. */

@@ -1,4 +1,4 @@
-import { coin, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { coin, type Dismissal, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { announce } from './chain.js';
 import { gainComfort } from './comfort.js';
@@ -42,7 +42,7 @@ function takeTurn(s: PocketState): void {
 function callClosed(s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
   if (s.coin !== '') return 'The coin has fallen.';
-  return s.batted > 0 && s.stance === 'offensive' ? 'The coin is only for a defensive batter.' : 'No out is pending.';
+  return s.stance === 'offensive' ? 'The coin is only for a defensive batter.' : 'No out is pending.';
 }
 
 /** Why no card can cancel an out. */
@@ -84,7 +84,7 @@ const theCoin = <const At extends string>(at: At) =>
       k.chance(`coin${at}`, {
         stream: 'coin',
         rule: 'pocket.stance.coin-per-out',
-        when: (s) => s.coinSaid === '' && (s.call === 'heads' || s.call === 'tails'),
+        when: (s) => s.call === 'heads' || s.call === 'tails',
         of: coin(),
         take: (s, side) => {
           s.coin = side;
@@ -190,7 +190,7 @@ const outWindow = <const At extends string>(at: At) =>
       {
         id: 'pocket.out.unless',
         when: (s) => !s.saved && s.outBy > 0,
-        does: (s, g, p) => fall(s, g, p.cards.how[s.outBy] ?? 'bowled'),
+        does: (s, g, p) => fall(s, g, p.cards.how[s.outBy] as Dismissal),
       },
       {
         id: 'pocket.out.pile',
@@ -203,7 +203,7 @@ const outWindow = <const At extends string>(at: At) =>
         when: (s) => !s.saved && s.outsDue + s.outCards.length > 0,
         does: (s) => {
           s.outsDue = 0;
-          if (s.outCards.length > 0) s.outCards = [];
+          s.outCards.length = 0;
         },
       },
       {
@@ -220,23 +220,19 @@ const outWindow = <const At extends string>(at: At) =>
 export const outsOfScoring = outWindow('');
 
 /** The out of a card at once, in the standby, under that reading: the newcomer then faces the score card. */
-export const outAtOnce = k.group(
-  'at-once',
-  { only: (p) => p.outCardTiming === 'immediate', when: (s) => s.outCards.length > 0 },
-  [
-    outWindow('.at-once'),
-    k.resolve('at-once.faces', [
-      {
-        id: 'pocket.ruling.out-card-timing',
-        when: (s) => s.newcomer > 0,
-        does: (s, g) => {
-          g.striker = s.newcomer;
-          s.newcomer = 0;
-        },
+export const outAtOnce = k.group('at-once', { only: (p) => p.outCardTiming === 'immediate' }, [
+  outWindow('.at-once'),
+  k.resolve('at-once.faces', [
+    {
+      id: 'pocket.ruling.out-card-timing',
+      when: (s) => s.newcomer > 0,
+      does: (s, g) => {
+        g.striker = s.newcomer;
+        s.newcomer = 0;
       },
-    ]),
-  ],
-);
+    },
+  ]),
+]);
 
 /** An Out card: its out is pending. */
 export const outIsPending = k.rule({

@@ -18,10 +18,11 @@ export function differenceOf(bat: number, bowl: number, p: Parameters): number {
   const row = clamped(bat, 4);
   const column = clamped(bowl, 2);
   const lowest = p.gridNegative === 'extra-row' && p.cards.below ? -1 : 0;
-  const negative = row - column + 1 < 0;
+  const printed = row - column + 1;
+  const negative = printed < 0;
   const cell = negative && lowest < 0 ? -1 : (table[gridPlace(row, column)] as number);
   if (row !== bat || column !== bowl) return Math.min(5, Math.max(lowest, cell + (bat - row) - (bowl - column)));
-  return negative && p.gridNegative === 'absolute-value' ? bowl - bat - 1 : cell;
+  return negative && p.gridNegative === 'absolute-value' ? -printed : cell;
 }
 
 /** Does the sum of all steps stop at the ends of both ladders? */
@@ -29,8 +30,7 @@ const held = (p: Parameters): boolean => p.rankLimits === 'sum-then-clamp';
 
 /** Holds the batting rank to its ladder; a stance below Blue counts, under that reading. */
 function holdBatting(s: PocketState, p: Parameters): void {
-  const below = p.defenceAtBlue === 'negative-rank' && s.bat < 0;
-  if (!below) s.bat = clamped(s.bat, 4);
+  s.bat = p.defenceAtBlue === 'negative-rank' ? Math.min(4, s.bat) : clamped(s.bat, 4);
 }
 
 export const compareRanks = k.resolve(

@@ -45,6 +45,7 @@ function unwear(s: PocketState, p: Parameters, card: number): void {
   const [boost, gear, place] = blue ? [s.bowlingBoost, s.bowlingGear, s.bowler] : [s.boost, s.gear, s.facing];
   const worn: number[] = [];
   let dropped = false;
+  // Stryker disable next-line ArithmeticOperator: behind the end stands no place
   for (let i = gear.length - 2; i >= 0; i -= 2) {
     if (gear[i] !== place) continue;
     if (!dropped && gear[i + 1] === card) {
