@@ -1,12 +1,5 @@
 import type { Variant } from '@howzat/core';
-import {
-  type Expected,
-  houseRule,
-  type Position,
-  playScenario,
-  type ScriptLine,
-  type Selection,
-} from '@howzat/core/author';
+import { type Expected, type Position, playScenario, type ScriptLine, type Selection } from '@howzat/core/author';
 import { pocket } from '@howzat/pocket';
 import { expect, it } from 'vitest';
 
@@ -40,6 +33,3 @@ export function problemsOf({ set = pocket, ...piece }: Piece): readonly string[]
 export function holds(rows: readonly Row[]): void {
   it.each(rows)('%s', (_, piece) => expect(problemsOf(piece)).toEqual([]));
 }
-
-/** A house rule that changes nothing here, so that a rulebook is composed for one test alone. */
-export const anew = () => houseRule(pocket, 'anew', {}, (a) => [a.set('superOverLength', 2)]);
