@@ -13,6 +13,8 @@ interface Standby {
   readonly under: Readonly<Record<string, string>>;
   readonly bat: readonly string[];
   readonly bowl: readonly string[];
+  /** The place of the active batter; Yellow unless said. */
+  readonly facing?: number;
   readonly before?: Position['state'];
   /** Plays as text, and lines that are no plays. */
   readonly play: readonly (string | ScriptLine)[];
@@ -25,7 +27,7 @@ const standby = (title: string, it: Standby): Row => [
   title,
   {
     with: under(it.under),
-    from: field({ bat: it.bat, bowl: it.bowl, state: it.before ?? {} }),
+    from: field({ bat: it.bat, bowl: it.bowl, state: it.before ?? {}, ...(it.facing ? { facing: it.facing } : {}) }),
     script: over({
       hold: [it.bat.length, it.bowl.length],
       play: it.play.flatMap((part) => (typeof part === 'string' ? cards(part) : [part])),
@@ -305,6 +307,42 @@ describe('where each step is held to the ladder', () => {
       bowl: ['In Rhythm'],
       play: ['bat pass, bowl plays In Rhythm, bat answers pass, bat plays Read the Hand'],
       state: { stepBat: 2, stepBowl: 1 },
+    }),
+    standby('a step that the ladder cut short is taken back as it was', {
+      under: { ...steps, 'negate-target': 'any' },
+      bat: ['Read the Hand'],
+      bowl: ['Slower Ball'],
+      // Green, and so one step above the end of the ladder
+      facing: 8,
+      play: ['bat pass, bowl plays Slower Ball, bat answers pass, bat plays Read the Hand'],
+      state: { stepBat: 1, stepBowl: 1 },
+    }),
+    standby('the steps after one that is taken back are held to the ladder anew', {
+      under: steps,
+      bat: ['Read the Hand', 'Eye In'],
+      bowl: ['Slower Ball'],
+      facing: 8,
+      play: ['bat pass, bowl plays Slower Ball, bat answers pass, bat plays Eye In, bat plays Read the Hand'],
+      state: { stepBat: 2, stepBowl: 1, battingShift: 1 },
+    }),
+    standby('a step that an Equip card did not make is not taken back', {
+      under: { ...steps, 'equip-stack': 'no-stack' },
+      bat: ['Trusted Willow'],
+      bowl: ['Bat Check'],
+      before: { comfort: counters({ 4: 1 }), gear: [4, willow], boost: counters({ 4: 1 }) },
+      play: ['bat plays Trusted Willow, bowl answers pass, bowl plays Bat Check'],
+      state: { stepBat: 3, boost: counters({ 4: 1 }) },
+    }),
+    standby('a lock takes the steps of all the cards back that it names', {
+      under: { ...undoing, 'rank-limits': 'clamp-each-step' },
+      bat: ['Calm Crease', 'Eye In'],
+      bowl: ['Yorker Length', 'Slower Ball'],
+      facing: 8,
+      play: [
+        'bat pass, bowl plays Yorker Length, bat answers pass, bat plays Eye In, bowl answers pass',
+        'bowl plays Slower Ball, bat answers pass, bat plays Calm Crease',
+      ],
+      state: { stepBat: 2, stepBowl: 1, fatigue: counters({}) },
     }),
     standby('where they are not, there are no steps', {
       under: late,

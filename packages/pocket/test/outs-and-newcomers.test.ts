@@ -326,6 +326,58 @@ describe('an Out card that works at once', () => {
         expect: { balls: ['16+W'], state: { facing: 1, newcomer: 0 }, game: { striker: 3 } },
       },
     ],
+    ...(
+      [
+        ['with the rank of their own', [], 4, 16],
+        ['with the steps of the over', ['Crowded Bat'], 3, 14],
+      ] as const
+    ).map(
+      ([title, more, difference, runs]) =>
+        [
+          `has the newcomer face the score card ${title}, where each step is held`,
+          {
+            with: under({ 'out-card-timing': 'immediate', 'rank-limits': 'clamp-each-step' }),
+            from: field({
+              bowl: [...more, 'Trap Set'],
+              bat: ['Trusted Willow'],
+              state: { comfort: counters({ 4: 1 }) },
+            }),
+            script: over({
+              hold: [1, more.length + 1],
+              play: [
+                ...cards('bat plays Trusted Willow, bowl answers pass'),
+                ...more.flatMap((name) => cards(`bowl plays ${name}`)),
+                ...cards('bowl plays Trap Set'),
+                by.batting('batter.at-once', man(1, 1)),
+              ],
+              card: 6,
+            }),
+            // Red against Green
+            expect: { balls: [`${runs}+W`], facts: { difference }, state: { facing: 1 } },
+          },
+        ] as const,
+    ),
+    [
+      'has the newcomer face it with an Equip card that is for this over alone, where each step is held',
+      {
+        with: under({
+          'out-card-timing': 'immediate',
+          'rank-limits': 'clamp-each-step',
+          'equip-duration': 'this-over',
+        }),
+        from: field({ bowl: ['Trap Set'], bat: ['Trusted Willow'], state: { comfort: counters({ 4: 1 }) } }),
+        script: over({
+          hold: [1, 1],
+          play: [
+            ...cards('bat plays Trusted Willow, bowl answers pass, bowl plays Trap Set'),
+            by.batting('batter.at-once', man(1, 2)),
+          ],
+          card: 6,
+        }),
+        // Orange with a step more against Green
+        expect: { balls: ['16+W'], facts: { difference: 4 } },
+      },
+    ],
     [
       'is played where there is none of it: nothing happens at once',
       {

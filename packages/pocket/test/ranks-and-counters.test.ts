@@ -103,6 +103,10 @@ describe('the difference is', () => {
       bowler: yellowBowler,
       before: { fatigue: counters({ 10: 5 }) },
     }),
+    differs(2, 'Green who is tired, held at each step, where that counts in the next innings alone', {
+      under: { ...eachStep, 'fatigue-rank-when': 'next-innings' },
+      before: { fatigue: counters({ 9: 5 }) },
+    }),
     differs(2, 'four counters, held at each step and counted once', {
       under: { ...eachStep, ...once },
       before: { fatigue: counters({ 9: 4 }) },

@@ -18,7 +18,7 @@ function lift(s: PocketState, p: Parameters): void {
   const worn = p.equipStack === 'no-stack' && (isWorn(s.gear, s.facing, card) || isWorn(s.bowlingGear, s.bowler, card));
   const batting = worn ? 0 : (t.batting[card] as number);
   const bowling = worn ? 0 : (t.bowling[card] as number);
-  if (p.rankLimits === 'clamp-each-step') step(s, batting, bowling);
+  if (p.rankLimits === 'clamp-each-step') step(s, card, batting, bowling);
   if (p.equipDuration === 'this-over') {
     s.battingShift += batting;
     s.bowlingShift += bowling;
@@ -58,7 +58,7 @@ export const takeEffect = k.resolve(
         s.battingShift += p.cards.batting[s.announced] as number;
         s.bowlingShift += p.cards.bowling[s.announced] as number;
         if (p.rankLimits === 'clamp-each-step')
-          step(s, p.cards.batting[s.announced] as number, p.cards.bowling[s.announced] as number);
+          step(s, s.announced, p.cards.batting[s.announced] as number, p.cards.bowling[s.announced] as number);
       },
     },
     {

@@ -5,6 +5,7 @@ import { gainComfort } from './comfort.js';
 import { fall, leaveForGood, nextBatter } from './new-batter.js';
 import { cardsOfSide } from './play-domain.js';
 import { pay, priceOf } from './playable.js';
+import { stepsOfNewcomer } from './rank.js';
 import { outIsSaved, outOfScoreCard } from './score.js';
 import { coinSaves } from './stance.js';
 import { answering, closeChain } from './standby.js';
@@ -226,9 +227,10 @@ export const outAtOnce = k.group('at-once', { only: (p) => p.outCardTiming === '
     {
       id: 'pocket.ruling.out-card-timing',
       when: (s) => s.newcomer > 0,
-      does: (s, g) => {
+      does: (s, g, p) => {
         g.striker = s.newcomer;
         s.newcomer = 0;
+        if (p.rankLimits === 'clamp-each-step') stepsOfNewcomer(s, p);
       },
     },
   ]),
