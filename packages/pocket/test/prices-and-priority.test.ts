@@ -154,24 +154,6 @@ describe('where both sides choose at once', () => {
   const toChoice = (bat: number, bowl: number) => [...stays, by.batting('stance', 'offensive'), ...kept([bat, bowl])];
   holds([
     [
-      'a pass of the batting side lays nothing',
-      {
-        with: together,
-        from: field({ bat: ['Quick Single'], bowl: ['Tight Line'] }),
-        script: [...toChoice(1, 1), by.batting('play.batting', 'pass')],
-        expect: { waits: 'play', state: { batterLaid: 0 } },
-      },
-    ],
-    [
-      'a pass of the bowling side lays nothing',
-      {
-        with: together,
-        from: field({ bat: ['Quick Single'], bowl: ['Tight Line'] }),
-        script: [...toChoice(1, 1), by.bowling('play.bowling', 'pass')],
-        expect: { waits: 'play', state: { bowlerLaid: 0 } },
-      },
-    ],
-    [
       'a bowling side without cards is passed over',
       {
         with: together,

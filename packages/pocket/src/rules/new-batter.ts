@@ -111,7 +111,6 @@ export const newcomerFaces = k.rule({
     g.striker = s.newcomer;
     s.newcomer = 0;
     if (p.newcomerPlace === 'other-place' && s.partner > 0) changePlaces(s, g);
-    if (s.partner === 0) g.nonStriker = g.striker;
   },
 });
 
