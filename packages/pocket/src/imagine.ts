@@ -66,6 +66,7 @@ export function imagine(
           batterLaid: 0,
           defensive: open.stance === 'defensive',
           stepBat: 0,
+          firstBat: 0,
         };
   const s = { ...unseen, ...copyJson(open) } as PocketState;
   if (g.innings === 0) return s;

@@ -149,6 +149,10 @@ export interface PocketOver {
   /** Ranks after each step, where they are held to the ladder at each step. */
   stepBat: number;
   stepBowl: number;
+  /** The same before the first card, and the steps of the cards: card, batting and bowling, one triple after the other. */
+  firstBat: number;
+  firstBowl: number;
+  steps: number[];
   entry: number;
   score: number;
   /** Outs of the score card that are still to be settled. */
@@ -286,6 +290,9 @@ export const k = variantKit({
       difference: 0,
       stepBat: 0,
       stepBowl: 0,
+      firstBat: 0,
+      firstBowl: 0,
+      steps: [],
       entry: 0,
       score: 0,
       outsDue: 0,
@@ -327,6 +334,7 @@ export const k = variantKit({
     bowlerLaid: 'bowling',
     defensive: 'batting',
     stepBat: 'batting',
+    firstBat: 'batting',
   },
 });
 

@@ -7,7 +7,7 @@ import { pay, priceOf } from './playable.js';
 /** A card with dots is paid for. */
 export const isPaid = k.rule({
   id: 'pocket.chance.cost',
-  when: (s, _g, p) => s.announced > 0 && (p.cards.cost[s.announced] as number) > 0,
+  when: (s, _g, p) => (p.cards.cost[s.announced] as number) > 0,
   does: (s, _g, p) => pay(s, p, priceOf(s.announced, p)),
 });
 

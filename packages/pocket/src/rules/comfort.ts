@@ -9,10 +9,10 @@ const supply = 15;
 /** Gives comfort points to a batter, or to the side that has a pool; takes no more than there are. */
 export function gainComfort(s: PocketState, p: Parameters, place: number, points: number): void {
   let gain = points;
-  if (p.comfortSupply === 'limit-15' && gain > 0) {
+  if (p.comfortSupply === 'limit-15') {
     let out = s.pool;
     for (let i = 1; i <= 11; i++) out += s.comfort[i] as number;
-    gain = Math.max(0, Math.min(gain, supply - out));
+    gain = Math.min(gain, Math.max(0, supply - out));
   }
   if (p.comfortOwner === 'side-pool') s.pool = Math.max(0, s.pool + gain);
   else s.comfort[place] = Math.max(0, (s.comfort[place] as number) + gain);

@@ -18,7 +18,7 @@ function lift(s: PocketState, p: Parameters): void {
   const worn = p.equipStack === 'no-stack' && (isWorn(s.gear, s.facing, card) || isWorn(s.bowlingGear, s.bowler, card));
   const batting = worn ? 0 : (t.batting[card] as number);
   const bowling = worn ? 0 : (t.bowling[card] as number);
-  if (p.rankLimits === 'clamp-each-step') step(s, batting, bowling);
+  if (p.rankLimits === 'clamp-each-step') step(s, card, batting, bowling);
   if (p.equipDuration === 'this-over') {
     s.battingShift += batting;
     s.bowlingShift += bowling;
@@ -34,6 +34,7 @@ function lift(s: PocketState, p: Parameters): void {
 }
 
 function isWorn(gear: readonly number[], place: number, card: number): boolean {
+  // Stryker disable next-line EqualityOperator: behind the end stands no place
   for (let i = 0; i < gear.length; i += 2) if (gear[i] === place && gear[i + 1] === card) return true;
   return false;
 }
@@ -57,7 +58,7 @@ export const takeEffect = k.resolve(
         s.battingShift += p.cards.batting[s.announced] as number;
         s.bowlingShift += p.cards.bowling[s.announced] as number;
         if (p.rankLimits === 'clamp-each-step')
-          step(s, p.cards.batting[s.announced] as number, p.cards.bowling[s.announced] as number);
+          step(s, s.announced, p.cards.batting[s.announced] as number, p.cards.bowling[s.announced] as number);
       },
     },
     {
@@ -139,9 +140,9 @@ function endEffects(s: PocketState): void {
   s.flip = false;
   s.noComfort = false;
   s.savesAhead = 0;
-  if (s.outCards.length > 0) s.outCards = [];
-  if (s.locks.length > 0) s.locks = [];
-  if (s.inForce.length > 0) s.inForce = [];
+  s.outCards.length = 0;
+  s.locks.length = 0;
+  s.inForce.length = 0;
 }
 
 /** Kinds of chance cards, and what their effects are made of. */

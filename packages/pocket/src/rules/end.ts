@@ -62,6 +62,7 @@ export const byRuns = k.rule({
   only: (p) => p.chasePassed === 'play-all',
   does: (_s, g) => {
     const ahead = g.lead;
+    // Stryker disable next-line EqualityOperator: a tie is settled before
     g.result = settled('runs', 'pocket.ruling.chase-passed', ahead > 0 ? 0 : 1, Math.abs(ahead));
   },
   final: true,
@@ -72,7 +73,7 @@ export const fillSheet = k.resolve('sheet', [
   {
     id: 'pocket.ruling.unplayed-overs',
     only: (p) => p.unplayedOvers === 'write-zero',
-    when: (s, g) => g.oversLimit !== null && s.sheet.length < g.oversLimit,
+    when: (s, g) => s.sheet.length < (g.oversLimit ?? 0),
     does: (s, g) => writeZeros(s, g.oversLimit ?? 0),
   },
 ]);

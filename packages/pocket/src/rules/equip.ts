@@ -10,7 +10,7 @@ const { equip } = kindNumber;
 export const equipIsUsed = k.rule({
   id: 'pocket.equip.no-repeat',
   only: (p) => p.equipIdentity === 'by-name',
-  when: (s, _g, p) => s.announced > 0 && p.cards.kind[s.announced] === equip,
+  when: (s, _g, p) => p.cards.kind[s.announced] === equip,
   does: (s) => {
     s.equipsUsed.push(s.announced);
   },

@@ -49,7 +49,6 @@ export const wornOut = k.rule({
     !(p.tiredTimingLastOver === 'ignored' && g.oversLimit !== null && g.overs + 1 >= g.oversLimit),
   does: (s, g) => {
     leaveWorn(s, g);
-    s.comingIn = false;
   },
 });
 

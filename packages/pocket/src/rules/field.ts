@@ -149,7 +149,7 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
   }
   why(choice: unknown): Refusal | null {
     if (this.words.includes(choice as W)) return null;
-    const place = typeof choice === 'number' ? placeOf(this.team, choice) : 0;
+    const place = placeOf(this.team, choice);
     if (place === 0) return this.nobody;
     return isIn(this.mask, place) ? null : this.refuse(place);
   }
@@ -168,7 +168,7 @@ export class OneOfTeam<W extends string = never> implements Domain<number | W> {
     const items: Json[] = [...this];
     const forbidden = placesIn(without(everybody, this.mask)).map((place) => {
       const { message, rule } = this.refuse(place);
-      return { item: this.team[place] as number, rule: rule ?? '', message };
+      return { item: this.team[place] as number, rule: rule as string, message };
     });
     return forbidden.length > 0 ? { kind: 'oneOf', items, forbidden } : { kind: 'oneOf', items };
   }

@@ -11,8 +11,7 @@ const { negate } = kindNumber;
 const targets = (s: State, p: Parameters): readonly number[] => lateTargets(s.chain[0] as number, s, p);
 
 /** Is the chain a Negate that was played of its side's own accord? */
-const isLate = (s: State, p: Parameters): boolean =>
-  s.chain.length === 1 && p.cards.kind[s.chain[0] as number] === negate;
+const isLate = (s: State, p: Parameters): boolean => p.cards.kind[s.chain[0] as number] === negate;
 
 /** Which card in force it is to cancel: the only one, or one of the side's choice. */
 const chooseTarget = k.group('negate.target', { when: (s, _g, p) => isLate(s, p) }, [

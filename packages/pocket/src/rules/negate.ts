@@ -10,8 +10,7 @@ export const negateAnswers = k.rule({
   id: 'pocket.negate.after',
   when: (s) => s.reply > 0,
   does: (s, _g, p) => {
-    const price = priceOf(s.reply, p);
-    if (price > 0) payForReply(s, p, price);
+    payForReply(s, p, priceOf(s.reply, p));
     announce(s, answerer(s), s.reply);
     s.reply = 0;
   },

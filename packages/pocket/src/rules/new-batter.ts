@@ -27,7 +27,7 @@ export function leaveForGood(s: PocketState, g: Game, p: Parameters): void {
   else s.awayOut = withPlace(s.awayOut, place);
   s.boost[place] = 0;
   if (p.comfortAfterLeaving !== 'kept-always') s.comfort[place] = 0;
-  if (s.gear.length > 0) dropGear(s.gear, place);
+  dropGear(s.gear, place);
   s.dismissed = true;
   if (freeBatters(s) === 0 && p.allOut === 'batters-return') bringBack(s, g);
   s.comingIn = freeBatters(s) !== 0;
@@ -41,7 +41,7 @@ function bringBack(s: PocketState, g: Game): void {
 
 /** Nobody is left to fill the place. */
 function nobodyLeft(s: PocketState, g: Game, p: Parameters): void {
-  if (s.outCards.length > 0) s.outCards = [];
+  s.outCards.length = 0;
   s.outsDue = 0;
   if (p.allOut !== 'last-man-bats-alone' || s.partner === 0) s.allOut = true;
   else {
@@ -111,7 +111,6 @@ export const newcomerFaces = k.rule({
     g.striker = s.newcomer;
     s.newcomer = 0;
     if (p.newcomerPlace === 'other-place' && s.partner > 0) changePlaces(s, g);
-    if (s.partner === 0) g.nonStriker = g.striker;
   },
 });
 

@@ -1,10 +1,11 @@
-import { coin, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { coin, type Dismissal, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { type Cricket, k, type Parameters, type PocketState, type State } from '../kit.js';
 import { announce } from './chain.js';
 import { gainComfort } from './comfort.js';
 import { fall, leaveForGood, nextBatter } from './new-batter.js';
 import { cardsOfSide } from './play-domain.js';
 import { pay, priceOf } from './playable.js';
+import { stepsOfNewcomer } from './rank.js';
 import { outIsSaved, outOfScoreCard } from './score.js';
 import { coinSaves } from './stance.js';
 import { answering, closeChain } from './standby.js';
@@ -42,7 +43,7 @@ function takeTurn(s: PocketState): void {
 function callClosed(s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
   if (s.coin !== '') return 'The coin has fallen.';
-  return s.batted > 0 && s.stance === 'offensive' ? 'The coin is only for a defensive batter.' : 'No out is pending.';
+  return s.stance === 'offensive' ? 'The coin is only for a defensive batter.' : 'No out is pending.';
 }
 
 /** Why no card can cancel an out. */
@@ -84,7 +85,7 @@ const theCoin = <const At extends string>(at: At) =>
       k.chance(`coin${at}`, {
         stream: 'coin',
         rule: 'pocket.stance.coin-per-out',
-        when: (s) => s.coinSaid === '' && (s.call === 'heads' || s.call === 'tails'),
+        when: (s) => s.call === 'heads' || s.call === 'tails',
         of: coin(),
         take: (s, side) => {
           s.coin = side;
@@ -190,7 +191,7 @@ const outWindow = <const At extends string>(at: At) =>
       {
         id: 'pocket.out.unless',
         when: (s) => !s.saved && s.outBy > 0,
-        does: (s, g, p) => fall(s, g, p.cards.how[s.outBy] ?? 'bowled'),
+        does: (s, g, p) => fall(s, g, p.cards.how[s.outBy] as Dismissal),
       },
       {
         id: 'pocket.out.pile',
@@ -203,7 +204,7 @@ const outWindow = <const At extends string>(at: At) =>
         when: (s) => !s.saved && s.outsDue + s.outCards.length > 0,
         does: (s) => {
           s.outsDue = 0;
-          if (s.outCards.length > 0) s.outCards = [];
+          s.outCards.length = 0;
         },
       },
       {
@@ -220,23 +221,20 @@ const outWindow = <const At extends string>(at: At) =>
 export const outsOfScoring = outWindow('');
 
 /** The out of a card at once, in the standby, under that reading: the newcomer then faces the score card. */
-export const outAtOnce = k.group(
-  'at-once',
-  { only: (p) => p.outCardTiming === 'immediate', when: (s) => s.outCards.length > 0 },
-  [
-    outWindow('.at-once'),
-    k.resolve('at-once.faces', [
-      {
-        id: 'pocket.ruling.out-card-timing',
-        when: (s) => s.newcomer > 0,
-        does: (s, g) => {
-          g.striker = s.newcomer;
-          s.newcomer = 0;
-        },
+export const outAtOnce = k.group('at-once', { only: (p) => p.outCardTiming === 'immediate' }, [
+  outWindow('.at-once'),
+  k.resolve('at-once.faces', [
+    {
+      id: 'pocket.ruling.out-card-timing',
+      when: (s) => s.newcomer > 0,
+      does: (s, g, p) => {
+        g.striker = s.newcomer;
+        s.newcomer = 0;
+        if (p.rankLimits === 'clamp-each-step') stepsOfNewcomer(s, p);
       },
-    ]),
-  ],
-);
+    },
+  ]),
+]);
 
 /** An Out card: its out is pending. */
 export const outIsPending = k.rule({

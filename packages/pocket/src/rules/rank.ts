@@ -1,5 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { gridPlace } from '../components/tables.js';
+import { gridPlace, kindNumber } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { tiredRank, tiredSteps } from './fatigue.js';
 import { printedBatting, printedBowling } from './field.js';
@@ -18,10 +18,11 @@ export function differenceOf(bat: number, bowl: number, p: Parameters): number {
   const row = clamped(bat, 4);
   const column = clamped(bowl, 2);
   const lowest = p.gridNegative === 'extra-row' && p.cards.below ? -1 : 0;
-  const negative = row - column + 1 < 0;
+  const printed = row - column + 1;
+  const negative = printed < 0;
   const cell = negative && lowest < 0 ? -1 : (table[gridPlace(row, column)] as number);
   if (row !== bat || column !== bowl) return Math.min(5, Math.max(lowest, cell + (bat - row) - (bowl - column)));
-  return negative && p.gridNegative === 'absolute-value' ? bowl - bat - 1 : cell;
+  return negative && p.gridNegative === 'absolute-value' ? -printed : cell;
 }
 
 /** Does the sum of all steps stop at the ends of both ladders? */
@@ -29,8 +30,7 @@ const held = (p: Parameters): boolean => p.rankLimits === 'sum-then-clamp';
 
 /** Holds the batting rank to its ladder; a stance below Blue counts, under that reading. */
 function holdBatting(s: PocketState, p: Parameters): void {
-  const below = p.defenceAtBlue === 'negative-rank' && s.bat < 0;
-  if (!below) s.bat = clamped(s.bat, 4);
+  s.bat = p.defenceAtBlue === 'negative-rank' ? Math.min(4, s.bat) : clamped(s.bat, 4);
 }
 
 export const compareRanks = k.resolve(
@@ -81,20 +81,47 @@ export const firstSteps = k.resolve(
     {
       id: 'pocket.ruling.rank-limits',
       does: (s, _g, p) => {
-        s.stepBat = clamped(printedBatting(s, p) + (s.boost[s.facing] as number), 4);
-        if (s.defensive) s.stepBat = clamped(s.stepBat - 1, 4);
-        const tired = tiredSteps(s.fatigue[s.bowler] as number, p);
-        s.stepBowl = clamped(clamped(printedBowling(s, p) - tired, 2) + (s.bowlingBoost[s.bowler] as number), 2);
+        s.firstBat = firstBat(s, p);
+        const tired = p.fatigueRankWhen === 'next-lookup' ? tiredSteps(s.fatigue[s.bowler] as number, p) : 0;
+        s.firstBowl = clamped(clamped(printedBowling(s, p) - tired, 2) + (s.bowlingBoost[s.bowler] as number), 2);
+        stepsAgain(s);
       },
     },
   ],
   { only: (p) => p.rankLimits === 'clamp-each-step' },
 );
 
+function firstBat(s: PocketState, p: Parameters): number {
+  const rank = clamped(printedBatting(s, p) + (s.boost[s.facing] as number), 4);
+  return s.defensive ? clamped(rank - 1, 4) : rank;
+}
+
+/** A batter who comes in before the score card has the steps of the over, but for what the one who is out wore. */
+export function stepsOfNewcomer(s: PocketState, p: Parameters): void {
+  s.firstBat = firstBat(s, p);
+  for (let i = 0; i < s.steps.length; i += 3) {
+    const card = s.steps[i] as number;
+    if (p.cards.kind[card] === kindNumber.equip && p.equipDuration !== 'this-over') s.steps[i + 1] = 0;
+  }
+  stepsAgain(s);
+}
+
 /** A card's step on each ladder, held to it. */
-export function step(s: PocketState, batting: number, bowling: number): void {
+export function step(s: PocketState, card: number, batting: number, bowling: number): void {
+  s.steps.push(card, batting, bowling);
+  climb(s, batting, bowling);
+}
+
+function climb(s: PocketState, batting: number, bowling: number): void {
   s.stepBat = clamped(s.stepBat + batting, 4);
   s.stepBowl = clamped(s.stepBowl + bowling, 2);
+}
+
+/** All steps once more, in the order of the cards: one that is taken back may have been cut short, or cut another short. */
+export function stepsAgain(s: PocketState): void {
+  s.stepBat = s.firstBat;
+  s.stepBowl = s.firstBowl;
+  for (let i = 0; i < s.steps.length; i += 3) climb(s, s.steps[i + 1] as number, s.steps[i + 2] as number);
 }
 
 /** Reading the cards: positions, ranks and the Rank Grid. */

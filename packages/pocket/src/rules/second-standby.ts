@@ -42,7 +42,7 @@ export const bowlerLeaves = k.resolve('bowler-leaves', [
   {
     id: 'pocket.ruling.no-bowler-left',
     only: (p) => p.noBowlerLeft === 'innings-ends',
-    when: (s, g) => s.bowler === 0 && (g.batting === 0 ? s.awayWorn : s.homeWorn) === everybody,
+    when: (s, g) => (g.batting === 0 ? s.awayWorn : s.homeWorn) === everybody,
     does: (s) => {
       s.noBowler = true;
     },

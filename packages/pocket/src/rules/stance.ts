@@ -7,7 +7,6 @@ import { printedBatting } from './field.js';
 /** Why the stance cannot be chosen now. */
 function stanceClosed(s: State, g: Cricket): string | null {
   if (g.result !== null) return 'The match is over.';
-  if (s.facing === 0 || g.ballNumber === 0) return null;
   return s.batted > 0 ? 'The stance is chosen for this over.' : null;
 }
 

@@ -28,6 +28,7 @@ export const tossWithCards = k.group(
       },
       take: (s, card, g) => {
         s.awayToss = card;
+        // Stryker disable next-line EqualityOperator: the two cards are never equal
         g.tossWinner = s.homeToss > card ? 0 : 1;
       },
     }),

@@ -1,5 +1,6 @@
 import { kindNumber } from '../components/tables.js';
 import type { Parameters, PocketState } from '../kit.js';
+import { stepsAgain } from './rank.js';
 
 /** Takes back what cards in force have done: those that a lock forbids, or the one that a Negate cancels late. */
 
@@ -32,10 +33,16 @@ function takeOneBack(s: PocketState, p: Parameters, card: number): void {
   if (out >= 0) s.outCards.splice(out, 1);
   const lock = s.locks.indexOf(card);
   if (lock >= 0) s.locks.splice(lock, 1);
-  if (p.rankLimits === 'clamp-each-step') {
-    s.stepBat = Math.max(0, Math.min(4, s.stepBat - (t.batting[card] as number)));
-    s.stepBowl = Math.max(0, Math.min(2, s.stepBowl - (t.bowling[card] as number)));
-  }
+  unstep(s, card);
+}
+
+/** The last step of a card is taken out; of a card that made none, and where none are kept, nothing is. */
+function unstep(s: PocketState, card: number): void {
+  for (let i = s.steps.length - 3; i >= 0; i -= 3)
+    if (s.steps[i] === card) {
+      s.steps.splice(i, 3);
+      return;
+    }
 }
 
 /** An Equip card comes off; what they still wear counts, a second copy only where copies do. */
@@ -45,6 +52,7 @@ function unwear(s: PocketState, p: Parameters, card: number): void {
   const [boost, gear, place] = blue ? [s.bowlingBoost, s.bowlingGear, s.bowler] : [s.boost, s.gear, s.facing];
   const worn: number[] = [];
   let dropped = false;
+  // Stryker disable next-line ArithmeticOperator: behind the end stands no place
   for (let i = gear.length - 2; i >= 0; i -= 2) {
     if (gear[i] !== place) continue;
     if (!dropped && gear[i + 1] === card) {
@@ -78,4 +86,5 @@ function recount(s: PocketState, p: Parameters): void {
     if (t.noComfort[card] === 1) s.noComfort = true;
     if (t.flip[card] === 1) s.flip = !s.flip;
   }
+  stepsAgain(s);
 }
