@@ -9,6 +9,7 @@ import {
   type Selection,
 } from '@howzat/core/author';
 import { ctg, originalCards, withCards } from '@howzat/ctg';
+import { describe, expect, it } from 'vitest';
 import { single, table } from '../scenarios/notation.js';
 
 /** An example that is too small for the page of the rulebook. */
@@ -49,4 +50,14 @@ export function cardsWith(change: (set: any) => void): unknown {
   const set = JSON.parse(JSON.stringify(originalCards));
   change(set);
   return set;
+}
+
+/** What is said of examples, each by its title, with the cards of the game or with others. */
+export function holds(
+  what: string,
+  rows: readonly (readonly [title: string, example: Example, cards?: unknown])[],
+): void {
+  describe(what, () => {
+    for (const [title, example, cards] of rows) it(title, () => expect(problemsOf(example, cards)).toEqual([]));
+  });
 }

@@ -1,6 +1,5 @@
 import { houseRule, type ScriptLine, type Selection } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
-import { describe, expect, it } from 'vitest';
 import {
   ball,
   batting,
@@ -14,15 +13,7 @@ import {
   t20,
   withSlips,
 } from '../scenarios/notation.js';
-import { type Example, express, house, one, problemsOf, under } from './one-ball.js';
-
-type Row = readonly [title: string, example: Example];
-
-function holds(what: string, rows: readonly Row[]): void {
-  describe(what, () => {
-    it.each(rows)('%s', (_, example) => expect(problemsOf(example)).toEqual([]));
-  });
-}
+import { express, holds, house, one, under } from './one-ball.js';
 
 /** Missed by 4, and the bowler rolls. */
 const missed = { ...medium, dice: [6, 2] } as const;

@@ -1,6 +1,6 @@
 import { houseRule, type ScriptLine, type Selection } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   batting,
   bowling,
@@ -13,15 +13,7 @@ import {
   t20,
   withSlips,
 } from '../scenarios/notation.js';
-import { cardsWith, type Example, house, one, problemsOf, under } from './one-ball.js';
-
-type Row = readonly [title: string, example: Example, cards?: unknown];
-
-function holds(what: string, rows: readonly Row[]): void {
-  describe(what, () => {
-    it.each(rows)('%s', (_, example, cards) => expect(problemsOf(example, cards)).toEqual([]));
-  });
-}
+import { cardsWith, holds, house, one, problemsOf, under } from './one-ball.js';
 
 /** The ball of `medium` before its dice. */
 const unrolled = { bowl: 12, zone: 2 };
