@@ -130,20 +130,20 @@ const floor = under({ 'specialist-floor-when': 'floor-on-both' });
 const wildSwing = { ...pace, card: 13 } as const;
 const bySwing = { in: [4, 8] as const };
 
-holds('the confidence of a specialist batter', [
+holds('confidence', [
   [
-    'is held at 0 by that reading',
+    'of a specialist batter is held at 0 by that reading',
     beforeDice({ ...wildSwing, ...bySwing, with: floor, confidence: 0 }, { confidence: confidenceOf(4, 0) }),
   ],
   [
     'is held by a rule that says nothing where it is 0 already',
     one(
-      { ...pace, ...bySwing, with: floor, confidence: 0 },
-      { waits: 'bowler-die', without: ['ctg.ruling.specialist-floor-when'] },
+      { ...pace, ...bySwing, with: floor, confidence: 0, dice: [4, 4] },
+      { balls: ['.'], without: ['ctg.ruling.specialist-floor-when'] },
     ),
   ],
   [
-    'falls below 0 otherwise',
+    'of a specialist batter falls below 0 otherwise',
     beforeDice({ ...wildSwing, ...bySwing, confidence: 0 }, { confidence: confidenceOf(4, -1) }),
   ],
   [
@@ -156,6 +156,21 @@ holds('the confidence of a specialist batter', [
       { ...medium, confidence: 3, card: 38 },
       { waits: 'distance', state: { confidence: confidenceOf(7, 3) }, cites: ['ctg.conf.range'] },
     ),
+  ],
+  [
+    'is left alone at 3, and so is the meter',
+    one(
+      { bowl: 12, zone: 3, confidence: 3, dice: [6, 3] },
+      { facts: { meter: 3 }, without: ['ctg.conf.range', 'ctg.adv.caps'] },
+    ),
+  ],
+  [
+    'of 0 may leave the meter at -1, where it is left alone',
+    one({ ...medium, confidence: 0, dice: [4, 4] }, { facts: { meter: -1 }, without: ['ctg.adv.caps'] }),
+  ],
+  [
+    'is left alone at -1',
+    one({ ...medium, confidence: -1, dice: [4, 4] }, { facts: { meter: -1 }, without: ['ctg.conf.range'] }),
   ],
   [
     'never goes below -1',

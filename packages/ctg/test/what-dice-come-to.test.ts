@@ -209,6 +209,16 @@ const lively = cardsWith((set) => {
   set.pitches[2].effects = ['lively'];
 });
 
+holds('an appeal that is granted', [
+  [
+    'is leg before',
+    one(
+      { bowl: 13, zone: 3, card: 36, dice: [4, 3], after: [roll('umpire-die', 5)] },
+      { waits: 'next-batter', game: { outs: [{ how: 'lbw', batter: 1, fielder: null }] } },
+    ),
+  ],
+]);
+
 holds('the slips', [
   [
     'roll on a miss by 3 under the symbol, where 3 are needed',
@@ -271,10 +281,10 @@ holds('in a zone of strength the meter is one nearer to the bat', [
   ],
 ]);
 
+const redTwo = { 'red-2-outermost': 'six' };
 const anyway = { 'natural-boundary-resolution': 'roll-anyway' };
 const four = { ...medium, dice: [1, 7] } as const;
 const six = { ...medium, dice: [1, 8] } as const;
-const redTwo = { 'red-2-outermost': 'six' };
 const redDie = { 'six-which-die': 'red-die-only' };
 const stays = { 'drop-then-boundary': 'stops-at-last-area' };
 /** A fielder in the outfield of Pull, and nobody nearer there. */
@@ -288,6 +298,10 @@ holds('a natural boundary for which the dice are rolled as well', [
       { ...four, with: under(anyway), after: lands(6, 'G2') },
       { balls: ['4'], without: ['ctg.boundary.six', 'ctg.boundary.four'] },
     ),
+  ],
+  [
+    'is no six by a red 2',
+    one({ ...four, with: under({ ...anyway, ...redTwo }), after: lands(5, 'R2') }, { balls: ['4'] }),
   ],
   [
     'is not stopped on its way',
@@ -388,6 +402,34 @@ const zoneAndDrop = under({ 'empty-zone-or-area': 'zone', 'drop-zero-runs': 'fie
 const deadAndDrop = under({ 'drop-then-second-fielder': 'auto-area-runs', 'drop-zero-runs': 'fielded-red' });
 const dropped = [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 1)];
 
+const repeats = under({ 'extra-run-count': 'repeat' });
+
+holds('a batter who dives', [
+  [
+    'has used that card and no other, however often the batters run',
+    one(
+      {
+        ...medium,
+        with: repeats,
+        in: [4, 5],
+        attitude: 'defensive',
+        state: { skills: [0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0] },
+        after: [
+          ...lands(5, 'G0'),
+          batting('run', 'extra'),
+          roll('run-out-die', 6),
+          batting('skill.dive', 2),
+          batting('run', 'extra'),
+          roll('run-out-die', 1),
+          batting('run', 'extra'),
+          roll('run-out-die', 6),
+        ],
+      },
+      { waits: 'next-batter', state: { skills: [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0] } },
+    ),
+  ],
+]);
+
 holds('where a ball comes to rest', [
   [
     'a zone in which nobody stands is empty',
@@ -453,7 +495,6 @@ holds('a red outline for a whole zone', [
   ['is not of a zone without one', one({ ...middle, zone: 1, with: whole, after: catches(3, 4) }, { balls: ['1'] })],
 ]);
 
-const repeats = under({ 'extra-run-count': 'repeat' });
 const more: readonly ScriptLine[] = [batting('run', 'extra'), roll('run-out-die', 1)];
 
 holds('extra runs', [

@@ -107,7 +107,7 @@ export const legBefore = k.rule({
 /** Effort Ball. */
 export const effortBall = k.rule({
   id: 'ctg.card.effort',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.effortSkills, s.bowlerSkill),
+  when: (s, _g, p) => holds(p.cards.effortSkills, s.bowlerSkill),
   does: (s, _g, p) => {
     s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
     s.bowlerSkill = -1;
@@ -126,7 +126,7 @@ export const alongTheGround = k.rule({
 /** Dive In. */
 export const diveIn = k.rule({
   id: 'ctg.card.dive',
-  when: (s, _g, p) => (s.skill >= 0 && holds(p.cards.diveSkills, s.skill)) || isDeclared(s, p.cards.diveSkills),
+  when: (s, _g, p) => holds(p.cards.diveSkills, s.skill) || isDeclared(s, p.cards.diveSkills),
   does: (s) => {
     s.runOut = false;
     s.skill = -1;
