@@ -5,11 +5,11 @@ import { parameters } from './parameters.js';
 /** What the faces of bowler and batter come to. */
 type Outcome = '' | 'clean bowled' | 'natural six' | 'natural four' | 'block' | 'strike' | 'miss';
 
-/** A chance to dismiss on a block or a miss. */
-type Chance = '' | 'bowled' | 'slips' | 'appeal';
+/** The chance to dismiss that is taken on a block or a miss: `none` where the bowler lets it go. */
+type Chance = '' | 'bowled' | 'slips' | 'appeal' | 'none';
 
 /** What the bowler may say to the chances of a ball. */
-export type DismissalChoice = Exclude<Chance, ''> | 'none';
+export type DismissalChoice = Exclude<Chance, ''>;
 
 /** How the ball was fielded: not at all, or by somebody while its bounce was green or red; `dead` leaves no decision. */
 type Fielded = '' | 'empty' | 'green' | 'red' | 'dead';

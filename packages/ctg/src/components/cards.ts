@@ -104,6 +104,11 @@ export function onBoard(table: Uint8Array, bands: number, area: number): number 
   return table[areas * (bands - 3) + area] as number;
 }
 
+/** What a table of the over cards says of the card that was turned: 0 where none was. */
+export function printedOn(table: Uint8Array | Int8Array, card: number): number {
+  return card < 0 ? 0 : (table[card] as number);
+}
+
 /** What a table of lines says of a bowl and a zone. */
 export function linesFrom(table: Uint8Array, bowl: number, zone: number): number {
   return table[6 * bowl + zone] as number;

@@ -81,7 +81,7 @@ export function areaName(area: number): string {
 
 // — masks: sets of areas, players or cards, as a number with a bit for each —
 
-/** Is it in the set? */
+/** Is it in the set? -1, which stands for none, is in no set of fewer than 32. */
 export function holds(mask: number, place: number): boolean {
   return (mask & (1 << place)) !== 0;
 }

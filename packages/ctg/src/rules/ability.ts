@@ -8,7 +8,7 @@ import { isAggressive, k, type Parameters, type State } from '../kit.js';
 export const stockBall = k.rule({
   id: 'ctg.ability.stock-ball',
   only: (p) => p.cards.has['stock-ball'],
-  when: (s, _g, p) => s.bowler < 4 && holds(p.cards.stockBalls[s.bowlTeam + s.bowler] as number, s.bowl),
+  when: (s, _g, p) => holds(p.cards.stockBalls[s.bowlTeam + s.bowler] as number, s.bowl),
   does: (s) => {
     s.bowlerSides = 8;
   },

@@ -19,7 +19,7 @@ const caps = k.rule({
   id: 'ctg.adv.caps',
   when: (s) => s.meter < -1 || s.meter > 3,
   does: (s) => {
-    s.meter = s.meter > 3 ? 3 : -1;
+    s.meter = Math.max(-1, Math.min(3, s.meter));
   },
 });
 

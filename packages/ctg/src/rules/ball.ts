@@ -49,7 +49,7 @@ export const chooseBowl = k.decision('bowl', {
   ],
   closed: (s, g, p) => {
     if (s.express) return notNow(s);
-    const wrong = s.bowler >= 0 && s.adjusting ? fieldProblem(s, g, p) : null;
+    const wrong = s.bowler >= 0 ? fieldProblem(s, g, p) : null;
     if (wrong?.rule) return { message: `Field is illegal: ${wrong.message}`, rule: wrong.rule };
     return s.shown >= 0 ? 'The bowl of this ball is chosen.' : null;
   },

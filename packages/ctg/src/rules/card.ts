@@ -1,5 +1,5 @@
 import { die, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
-import { cardRuns } from '../components/cards.js';
+import { cardRuns, printedOn } from '../components/cards.js';
 import { holds } from '../components/geometry.js';
 import type { DismissalChoice } from '../kit.js';
 import { isDeclared, k } from '../kit.js';
@@ -19,9 +19,9 @@ export const cardEffects = k.resolve('card-effects', [
   {
     id: 'ctg.card.meter',
     only: (p) => p.overCardMeter === 'explicit-only',
-    when: (s, _g, p) => s.card >= 0 && p.cards.meter[s.card] !== 0,
+    when: (s, _g, p) => printedOn(p.cards.meter, s.card) !== 0,
     does: (s, _g, p) => {
-      s.meter += p.cards.meter[s.card] as number;
+      s.meter += printedOn(p.cards.meter, s.card);
     },
   },
   ...meterLimits,
@@ -29,7 +29,7 @@ export const cardEffects = k.resolve('card-effects', [
 
 export const cardDie = k.chance('card-die', {
   rule: 'ctg.card.replaces',
-  when: (s, _g, p) => s.card >= 0 && !s.done && p.cards.replaces[s.card] === 1,
+  when: (s, _g, p) => !s.done && printedOn(p.cards.replaces, s.card) === 1,
   of: die(6),
   take: (s, face, _g, p) => {
     s.rolled = face;
@@ -43,9 +43,8 @@ export const cardResult = k.resolve(
   [
     {
       id: 'ctg.card.replaces',
-      when: (s) => s.tableRuns >= 0,
       does: (s, g) => {
-        g.bat += s.tableRuns;
+        g.bat += Math.max(0, s.tableRuns);
         s.tableBoundary = s.tableRuns === 4 || s.tableRuns === 6;
       },
     },
@@ -68,7 +67,7 @@ export const cardResult = k.resolve(
     noOtherDice,
     d8Spent,
   ],
-  { when: (s, _g, p) => s.card >= 0 && s.rolled > 0 && p.cards.replaces[s.card] === 1 },
+  { when: (s) => s.rolled > 0 },
 );
 
 /** The umpire decides on an appeal. */
@@ -84,7 +83,7 @@ export const umpireDie = k.chance('umpire-die', {
 export const appeal = k.rule({
   id: 'ctg.card.appeal',
   only: (p) => p.umpireCard === 'over-card-appeals',
-  when: (s, _g, p) => s.outcome === 'miss' && s.card >= 0 && p.cards.appeal[s.card] === 1,
+  when: (s, _g, p) => s.outcome === 'miss' && printedOn(p.cards.appeal, s.card) === 1,
   does: (s) => {
     s.mayAppeal = true;
   },
@@ -108,7 +107,7 @@ export const legBefore = k.rule({
 /** Effort Ball. */
 export const effortBall = k.rule({
   id: 'ctg.card.effort',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.effortSkills, s.bowlerSkill),
+  when: (s, _g, p) => holds(p.cards.effortSkills, s.bowlerSkill),
   does: (s, _g, p) => {
     s.effort += p.cards.effortAmount[s.bowlerSkill] as number;
     s.bowlerSkill = -1;
@@ -127,7 +126,7 @@ export const alongTheGround = k.rule({
 /** Dive In. */
 export const diveIn = k.rule({
   id: 'ctg.card.dive',
-  when: (s, _g, p) => (s.skill >= 0 && holds(p.cards.diveSkills, s.skill)) || isDeclared(s, p.cards.diveSkills),
+  when: (s, _g, p) => holds(p.cards.diveSkills, s.skill) || isDeclared(s, p.cards.diveSkills),
   does: (s) => {
     s.runOut = false;
     s.skill = -1;

@@ -21,7 +21,7 @@ function isFocussed(s: State, p: Parameters): boolean {
 const catchable = k.resolve('catchable', [
   {
     id: 'ctg.catch.condition',
-    when: (s) => s.red && s.boundary === 0 && holds(s.field, s.landing),
+    when: (s) => s.red && holds(s.field, s.landing),
     does: (s) => {
       s.catchable = true;
     },

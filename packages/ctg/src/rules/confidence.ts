@@ -1,4 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { printedOn } from '../components/cards.js';
 import { isAggressive, isBatter, k, type Parameters, type State } from '../kit.js';
 
 /** Confidence: what cards and boundaries do to a batter's confidence, and the limits of it. */
@@ -13,9 +14,7 @@ export const confidenceByCard = k.rule({
 });
 
 function changeOf(s: State, p: Parameters): number {
-  if (s.card < 0) return 0;
-  const changes = isAggressive(s) ? p.cards.aggressiveChange : p.cards.defensiveChange;
-  return changes[s.card] as number;
+  return printedOn(isAggressive(s) ? p.cards.aggressiveChange : p.cards.defensiveChange, s.card);
 }
 
 /** Every boundary lifts the confidence of whoever hit it. */
@@ -35,7 +34,7 @@ export const confidenceRange = k.rule({
   id: 'ctg.conf.range',
   when: (s) => (s.confidence[s.facing] as number) > 3 || (s.confidence[s.facing] as number) < -1,
   does: (s) => {
-    s.confidence[s.facing] = (s.confidence[s.facing] as number) > 3 ? 3 : -1;
+    s.confidence[s.facing] = Math.max(-1, Math.min(3, s.confidence[s.facing] as number));
   },
 });
 

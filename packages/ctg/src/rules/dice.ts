@@ -13,7 +13,7 @@ export const whichDice = k.resolve('which-dice', [
   },
   {
     id: 'ctg.dice.bowler-d8',
-    when: (s, _g, p) => s.bowler < 4 && p.cards.suits[s.pitch] === s.style && p.cards.bowlD8[s.bowl] === 1,
+    when: (s, _g, p) => p.cards.suits[s.pitch] === s.style && p.cards.bowlD8[s.bowl] === 1,
     does: (s) => {
       s.bowlerSides = 8;
     },

@@ -5,9 +5,10 @@ import { type Cricket, k, type Parameters, type State } from '../kit.js';
 
 /** What has just been decided may be reviewed: a bit of the card, or all but the exclusions. */
 function isReviewable(s: State, p: Parameters): boolean {
-  if (s.express) return s.turned === 2 && p.expressDrs === 'allow-review';
+  if (s.express) return p.expressDrs === 'allow-review';
   if (s.caught) return p.drsScope === 'any-other';
-  return s.chance !== '' && p.cards.reviewable[s.chance];
+  const byCard: Readonly<Record<string, boolean>> = p.cards.reviewable;
+  return byCard[s.chance] ?? false;
 }
 
 function notReviewed(s: State, _g: Cricket, p: Parameters) {
@@ -24,7 +25,6 @@ const reviewSteps = <const Where extends string>(where: Where) =>
     k.decision(`review${where}` as const, {
       by: 'batting',
       rule: ['ctg.drs.once', 'ctg.drs.t20-on'],
-      only: (p) => p.drs,
       when: (s, _g, p) => (s.took || s.caught) && s.battingReviews > 0 && isReviewable(s, p),
       domain: oneOf('accept', 'review'),
       closed: notReviewed,
@@ -38,7 +38,7 @@ const reviewSteps = <const Where extends string>(where: Where) =>
     k.decision(`review.bowling${where}` as const, {
       by: 'bowling',
       rule: 'ctg.ruling.drs-owner',
-      only: (p) => p.drs && p.drsOwner === 'each-side-once',
+      only: (p) => p.drsOwner === 'each-side-once',
       when: (s, _g, p) => s.chance !== '' && !s.took && s.bowlingReviews > 0 && isReviewable(s, p),
       domain: oneOf('accept', 'review'),
       take: (s, choice) => {
@@ -56,35 +56,31 @@ const reviewSteps = <const Where extends string>(where: Where) =>
         s.rolled = face;
       },
     }),
-    k.resolve(
-      `reviewed${where}` as const,
-      [
-        {
-          id: 'ctg.drs.overturned',
-          when: (s, _g, p) => s.review === 'batting' && s.rolled >= p.cards.drsOverturns,
-          does: (s, g, p) => {
-            s.took = false;
-            s.caught = false;
-            s.done = true;
-            if (p.drsUndo === 'replay-ball') {
-              g.counts = false;
-              s.replay = true;
-            }
-            if (p.drsRetained === 'kept-if-successful') s.battingReviews++;
-          },
+    k.resolve(`reviewed${where}` as const, [
+      {
+        id: 'ctg.drs.overturned',
+        when: (s, _g, p) => s.review === 'batting' && s.rolled >= p.cards.drsOverturns,
+        does: (s, g, p) => {
+          s.took = false;
+          s.caught = false;
+          s.done = true;
+          if (p.drsUndo === 'replay-ball') {
+            g.counts = false;
+            s.replay = true;
+          }
+          if (p.drsRetained === 'kept-if-successful') s.battingReviews++;
         },
-        {
-          id: 'ctg.ruling.drs-owner',
-          only: (p) => p.drsOwner === 'each-side-once',
-          when: (s, _g, p) => s.review === 'bowling' && s.rolled >= p.cards.drsOverturns,
-          does: (s, _g, p) => {
-            s.took = true;
-            if (p.drsRetained === 'kept-if-successful') s.bowlingReviews++;
-          },
+      },
+      {
+        id: 'ctg.ruling.drs-owner',
+        only: (p) => p.drsOwner === 'each-side-once',
+        when: (s, _g, p) => s.review === 'bowling' && s.rolled >= p.cards.drsOverturns,
+        does: (s, _g, p) => {
+          s.took = true;
+          if (p.drsRetained === 'kept-if-successful') s.bowlingReviews++;
         },
-      ],
-      { when: (s) => s.review !== '' },
-    ),
+      },
+    ]),
   ]);
 
 export const review = reviewSteps('');

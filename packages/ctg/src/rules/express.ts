@@ -43,7 +43,6 @@ const icon = k.resolve('express-icon', [
     id: 'ctg.express.icon-dot',
     when: (s, _g, p) => p.cards.icon[s.card] === 'dot',
     does: () => {},
-    final: true,
   },
   {
     id: 'ctg.express.icon-one',
@@ -51,7 +50,6 @@ const icon = k.resolve('express-icon', [
     does: (_s, g) => {
       g.bat = 1;
     },
-    final: true,
   },
   {
     id: 'ctg.express.icon-two',
@@ -59,7 +57,6 @@ const icon = k.resolve('express-icon', [
     does: (_s, g) => {
       g.bat = 2;
     },
-    final: true,
   },
   {
     id: 'ctg.express.icon-three',
@@ -67,7 +64,6 @@ const icon = k.resolve('express-icon', [
     does: (_s, g) => {
       g.bat = 3;
     },
-    final: true,
   },
   {
     id: 'ctg.ruling.express-four',
@@ -76,7 +72,6 @@ const icon = k.resolve('express-icon', [
       g.bat = 4;
       s.tableBoundary = true;
     },
-    final: true,
   },
   {
     id: 'ctg.express.icon-d8-next',
@@ -85,7 +80,6 @@ const icon = k.resolve('express-icon', [
       s.d8Next = true;
       if (p.d8IconScores === 'one-run') g.bat = 1;
     },
-    final: true,
   },
   {
     id: 'ctg.express.icon-pair',
@@ -93,7 +87,6 @@ const icon = k.resolve('express-icon', [
     does: (s) => {
       s.pairs = including(s.pairs, s.turned);
     },
-    final: true,
   },
   {
     id: 'ctg.express.icon-rule-card',

@@ -58,7 +58,7 @@ export const moreExtraRuns = k.rule({
 
 /** May the batters try for one more? */
 function mayTry(s: State, g: Cricket, p: Parameters): boolean {
-  if (s.boundary > 0 || s.fielded === 'dead') return false;
+  if (s.fielded === 'dead') return false;
   if (p.chaseMidBall === 'secured-runs-first' && isWon(g, p, s.made)) return false;
   if (s.fielded === 'red') return true;
   return (

@@ -1,5 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
-import { areaAt, holds, inZone, isInfield, safeRuns, without, zoneOf } from '../components/geometry.js';
+import { holds, inZone, isInfield, safeRuns, without, zoneOf } from '../components/geometry.js';
 import { k, type Parameters, type State } from '../kit.js';
 import { four, sixByRedTwo } from './boundary.js';
 import { dropStays } from './catch.js';
@@ -10,9 +10,8 @@ import { bouncesOn } from './strike.js';
 // — where the ball stops —
 
 /** The first fielder on the way, who has not just dropped a catch; -1 where there is none. */
-function inTheWay(s: State, p: Parameters): number {
-  const last = s.boundary > 0 ? areaAt(zoneOf(s.landing), p.bands - 1) : s.stop;
-  for (let area = s.landing; area <= last; area++)
+function inTheWay(s: State): number {
+  for (let area = s.landing; area <= s.stop; area++)
     if (holds(s.field, area) && !(s.dropped && area === s.landing)) return area;
   return -1;
 }
@@ -24,9 +23,9 @@ export const travel = k.resolve('travel', [
   {
     id: 'ctg.ruling.interception',
     only: (p) => p.interception === 'path',
-    when: (s, _g, p) => s.boundary !== 6 && inTheWay(s, p) >= 0,
-    does: (s, _g, p) => {
-      s.stop = inTheWay(s, p);
+    when: (s) => s.boundary !== 6 && inTheWay(s) >= 0,
+    does: (s) => {
+      s.stop = inTheWay(s);
       s.boundary = 0;
     },
   },
@@ -34,9 +33,9 @@ export const travel = k.resolve('travel', [
 
 // — what it is worth there —
 
-/** Does a fielder stand where it stops (or, as one passage says, anywhere in its zone)? */
+/** Does a fielder stand where it stops (or, as one passage says, anywhere in its zone)? Whoever dropped it there has it. */
 function isFielded(s: State, p: Parameters): boolean {
-  if (s.dropped && s.stop === s.landing) return p.dropZeroRuns === 'fielded-red';
+  if (s.dropped && s.stop === s.landing) return true;
   return p.emptyZoneOrArea === 'area'
     ? holds(s.field, s.stop)
     : inZone(s.dropped ? without(s.field, s.landing) : s.field, zoneOf(s.stop)) !== 0;

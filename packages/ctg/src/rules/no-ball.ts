@@ -1,4 +1,5 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
+import { printedOn } from '../components/cards.js';
 import type { Parameters } from '../kit.js';
 import { isWon, k } from '../kit.js';
 import { isTop } from './dice.js';
@@ -12,7 +13,7 @@ const isLost = (turned: number, reading: string): boolean => reading === 'lost' 
 export const callNoBall = [
   k.rule({
     id: 'ctg.noball.called',
-    when: (s, _g, p) => s.card >= 0 && p.cards.noBall[s.card] === 1,
+    when: (s, _g, p) => printedOn(p.cards.noBall, s.card) === 1,
     does: (_s, g) => {
       g.noBall = true;
     },

@@ -1,4 +1,4 @@
-import { oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Out, oneOf, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { holds } from '../components/geometry.js';
 import { type Cricket, k, type Parameters, type State } from '../kit.js';
 import { attitudes, comesIn, firstOnSheet, nextOnSheet, nobodyLeft, notLeftOutToBat, setAttitude } from './setup.js';
@@ -17,7 +17,7 @@ function needsBatter(g: Cricket, p: Parameters): boolean {
 }
 
 const isIn = (player: number, s: State, g: Cricket): boolean => {
-  const order = s.orders[g.innings - 1] ?? [];
+  const order = s.orders[g.innings - 1] as readonly number[];
   return order[g.striker - 1] === player || order[g.nonStriker - 1] === player;
 };
 
@@ -31,10 +31,7 @@ const nextBatter = k.decision('next-batter', {
     {
       id: 'ctg.out.remove',
       forbidsIn: (player, s, g) =>
-        !nobodyLeft(s) &&
-        player !== s.batOut &&
-        holds(s.gone, player) &&
-        (isOutNow(player, s, g) || !isIn(player, s, g)),
+        !nobodyLeft(s) && holds(s.gone, player) && (isOutNow(player, s, g) || !isIn(player, s, g)),
       says: 'Already batted.',
     },
     {
@@ -48,7 +45,8 @@ const nextBatter = k.decision('next-batter', {
 
 /** Is this the one who is out on this ball? */
 function isOutNow(player: number, s: State, g: Cricket): boolean {
-  return g.outs.some(({ batter }) => s.orders[g.innings - 1]?.[batter - 1] === player);
+  const order = s.orders[g.innings - 1] as readonly number[];
+  return g.outs.some(({ batter }) => order[batter - 1] === player);
 }
 
 /** The next of the team sheet; when all have batted, the first of it who is not at the crease. */
@@ -85,7 +83,7 @@ export const newBatterFaces = k.resolve('new-batter-faces', [
     only: (p) => p.newBatterEnd === 'always-faces',
     when: (_s, g) => g.outs.length > 0,
     does: (_s, g) => {
-      g.crossed = g.outs[0]?.batter === g.striker ? 0 : 1;
+      g.crossed = (g.outs[0] as Out).batter === g.striker ? 0 : 1;
     },
   },
 ]);

@@ -83,7 +83,6 @@ export const outcome = k.resolve('outcome', [
     does: (s) => {
       s.outcome = 'block';
     },
-    final: true,
   },
   {
     id: 'ctg.outcome.strike',

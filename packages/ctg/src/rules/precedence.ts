@@ -29,7 +29,7 @@ const chooseChance = k.decision('dismissal', {
           ? { message: 'Choose one option.', rule: 'ctg.prec.choose-one' }
           : null,
   take: (s, choice) => {
-    if (choice !== 'none') s.chance = choice;
+    s.chance = choice;
   },
 });
 

@@ -1,5 +1,5 @@
 import { dice, dismiss, type RulingWords, type SectionWords } from '@howzat/core/author';
-import { onBoard } from '../components/cards.js';
+import { onBoard, printedOn } from '../components/cards.js';
 import { bits, bitsOf, bye, inZone } from '../components/geometry.js';
 import type { DismissalChoice, Parameters, State } from '../kit.js';
 import { k } from '../kit.js';
@@ -11,7 +11,7 @@ import { livelySlips } from './pitch.js';
 export const slipsIn = (s: State): number => (s.style === 2 ? 0 : inZone(s.field, bye));
 
 /** Does the over card show the snick symbol? */
-const hasSnick = (s: State, p: Parameters): boolean => s.card >= 0 && p.cards.snick[s.card] === 1;
+const hasSnick = (s: State, p: Parameters): boolean => printedOn(p.cards.snick, s.card) === 1;
 
 /** What each slip needs: a 6; one less in a focussed area, under that reading. */
 function slipCaught(faces: readonly number[], s: State, p: Parameters): boolean {
