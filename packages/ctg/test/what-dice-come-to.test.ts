@@ -399,6 +399,7 @@ holds('a ball that fielders on its way may stop', [
 const zone = under({ 'empty-zone-or-area': 'zone' });
 const noPull = [4, 5, 12, 13, 14, 16, 17, 20, 21] as const;
 const zoneAndDrop = under({ 'empty-zone-or-area': 'zone', 'drop-zero-runs': 'fielded-red' });
+const undecided = house(houseRule(ctg, 'undecided', {}, (a) => [a.repeal('ctg.catch.fail-zero')]));
 const deadAndDrop = under({ 'drop-then-second-fielder': 'auto-area-runs', 'drop-zero-runs': 'fielded-red' });
 const dropped = [...lands(1, 'R0'), bowling('catch', 'try'), roll('catch-die', 1)];
 
@@ -453,6 +454,10 @@ holds('where a ball comes to rest', [
   [
     'whoever dropped it there has fielded it',
     one({ ...pull(zoneAndDrop, ...dropped), field: first }, { waits: 'run', state: { fielded: 'red', base: 0 } }),
+  ],
+  [
+    'whoever dropped it there has not, where its runs are scored and a house rule asks for the decision all the same',
+    one({ ...pull(undecided, ...dropped), field: first }, { waits: 'run', state: { fielded: 'empty' } }),
   ],
   [
     'a drop that stays where it was is no second fielder',

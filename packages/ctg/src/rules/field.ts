@@ -33,9 +33,9 @@ export const travel = k.resolve('travel', [
 
 // — what it is worth there —
 
-/** Does a fielder stand where it stops (or, as one passage says, anywhere in its zone)? Whoever dropped it there has it. */
+/** Does a fielder stand where it stops (or, as one passage says, anywhere in its zone)? */
 function isFielded(s: State, p: Parameters): boolean {
-  if (s.dropped && s.stop === s.landing) return true;
+  if (s.dropped && s.stop === s.landing) return p.dropZeroRuns === 'fielded-red';
   return p.emptyZoneOrArea === 'area'
     ? holds(s.field, s.stop)
     : inZone(s.dropped ? without(s.field, s.landing) : s.field, zoneOf(s.stop)) !== 0;
