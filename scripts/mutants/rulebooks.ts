@@ -1,5 +1,5 @@
-// What stands for the rulebooks that core keeps, while the rules of a game are changed: each test composes those that it uses anew. A change
-// to what is asked while a rulebook is composed would otherwise be made too late, and only the first test that composes it would come to it.
+// Stands for core's shared rulebooks while the rules of a game are changed: each test composes its own. Some conditions are only asked
+// while a rulebook is composed. A rulebook that is shared between tests was composed before the change, so no test could notice it.
 import { sharedRulebook as kept } from '../../packages/core/src/compose/shared-rulebooks.js';
 
 type Kept = typeof kept;

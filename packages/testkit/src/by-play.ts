@@ -146,7 +146,7 @@ export function checkInTurn(checks: PlayChecks, turn: number, drivers?: 'by stat
   register(checks, others[turn % others.length] as Check);
 }
 
-/** What is wrong with the domains and the draws of matches at random: each step is looked at the first times that it is come to. */
+/** What is wrong with domains and draws in matches that are played at random. Each step is looked at the first four times. */
 export function domainProblemsIn(rulebook: Rulebook, matches: number): readonly string[] {
   const { params } = programOf(rulebook);
   const problems: string[] = [];
