@@ -1,12 +1,16 @@
 import { pick, stream } from '@howzat/core/engine';
 import { Host, MemoryStore, type Opened, type SightMessage } from '@howzat/host';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServer } from '../src/http/server.js';
 import { usualLimits } from '../src/index.js';
 import { games } from './games.js';
 
 /** One moment of a day that does not move, for twins are told the same but for the time. */
 const now = (): number => 1_764_000_000_000;
+
+// a header says how long until more may be asked: it would tell how fast this machine is
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now() }));
+afterEach(() => void vi.useRealTimers());
 
 /** Bytes that come of one seed. */
 function bytes(): (count: number) => Uint8Array {
