@@ -38,7 +38,10 @@ export function openSite(): OpenSite {
   };
 }
 
-/** A page of the site in a fresh tab that collects what breaks the policy of the page. */
+/**
+ * A page of the site in a fresh tab that collects what breaks the policy of the page. The page listens to keys and clicks once this
+ * resolves: a slow machine can show it long before.
+ */
 export async function opened(
   { browser, site }: OpenSite,
   page: string,
@@ -55,5 +58,10 @@ export async function opened(
     );
   });
   await tab.goto(`${site}${page}`, { waitUntil: 'networkidle' });
+  // Vue leaves its name on the element that it has taken over; pages of the API have none
+  await tab.waitForFunction(() => {
+    const app = document.querySelector('#app');
+    return app === null || '__vue_app__' in app;
+  });
   return { tab, broken };
 }

@@ -4,7 +4,7 @@ import { pocket } from '@howzat/pocket';
 import { expect, it } from 'vitest';
 
 /** A piece of a match that is too small for the page of the rulebook: what is played, and what must have come of it. */
-export interface Piece {
+interface Piece {
   readonly with?: Selection;
   readonly from?: Position;
   readonly script: readonly ScriptLine[];
@@ -25,7 +25,7 @@ export function under(readings: Readonly<Record<string, string>>, more: Selectio
 }
 
 /** What goes against a piece of a match. */
-export function problemsOf({ set = pocket, ...piece }: Piece): readonly string[] {
+function problemsOf({ set = pocket, ...piece }: Piece): readonly string[] {
   return playScenario(set, { id: 'piece', title: 'piece', ...piece }).problems;
 }
 
