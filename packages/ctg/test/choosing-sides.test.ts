@@ -1,6 +1,6 @@
 import type { Position, ScriptLine } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
-import { batting, bowling, ring, roll, table } from '../scenarios/notation.js';
+import { batting, bowling, medium, ring, roll, single, table } from '../scenarios/notation.js';
 import { at, readAs, stateOf, told, waitsFor } from './moments.js';
 
 const home = (step: string, choice: unknown): ScriptLine => ({ side: 'home', step, choice });
@@ -54,15 +54,16 @@ describe('one specialist bowler of each team is left out', () => {
 });
 
 describe('the two who open', () => {
-  const openers = at({ lines: [...fieldSet, bowling('first-bowler', 7)] });
-  const domain = openers.legal('batting', 'openers');
+  const pairs = () => at({ lines: [...fieldSet, bowling('first-bowler', 7)] }).legal('batting', 'openers');
 
   it('are two of eleven, in either order', () => {
+    const domain = pairs();
     expect(domain.count()).toBe(110);
     expect([...domain]).toHaveLength(110);
   });
 
   it('are described as one who faces and another, both of the eleven', () => {
+    const domain = pairs();
     const items = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     expect(domain.kind).toBe('record');
     expect(domain.describe()).toEqual({
@@ -88,11 +89,13 @@ describe('the two who open', () => {
     [{ facing: 1, other: 4 }, leftOut, 'ctg.setup.final-composition'],
     [{ facing: 4, other: 1 }, leftOut, 'ctg.setup.final-composition'],
   ])('are not %j', (choice, message, rule) => {
+    const domain = pairs();
     expect(domain.why(choice)).toMatchObject({ message, rule });
     expect(domain.has(choice)).toBe(false);
   });
 
   it('may be named in any order', () => {
+    const domain = pairs();
     for (const choice of [
       { facing: 0, other: 11 },
       { other: 0, facing: 11 },
@@ -110,14 +113,60 @@ describe('the two who open', () => {
   });
 });
 
-describe('who has no team of their own yet', () => {
-  /** An innings that begins from given state in which nobody was left out. */
+describe('an innings that begins with all twelve', () => {
+  /** Nobody was left out, as given state says. */
   const everybody: Position = { overs: 0, balls: 0, at: 'openers', state: { ...table(), batOut: -1, gone: 0 } };
 
-  it('two of twelve open where nobody was left out', () => {
+  it('two of twelve open it, the first of them too', () => {
     const domain = at({ from: everybody }).legal('batting', 'openers');
     expect(domain.count()).toBe(132);
     expect(domain.why({ facing: 0, other: 1 })).toBeNull();
     at({ from: everybody, lines: [batting('openers', { facing: 0, other: 1 })] });
+  });
+});
+
+describe('without a toss', () => {
+  it('nobody calls and no coin is flipped', () => {
+    expect(waitsFor({ with: { set: { toss: 'none' } }, lines: [...teams, ...drops, roll('pitch', 2)] })).toBe(
+      'place-field',
+    );
+    expect(waitsFor({ lines: [...teams, ...drops, roll('pitch', 2)] })).toBe('call');
+    const called = [...teams, ...drops, roll('pitch', 2), away('call', 'heads')];
+    expect(waitsFor({ lines: called })).toBe('coin');
+  });
+
+  it('the visitors call where somebody does', () => {
+    expect(told(at({ lines: [...teams, ...drops, roll('pitch', 2)] }), 'home', 'call', 'heads')[0]).toContain('away');
+    expect(told(at({ lines: [home('team.home', 0)] }), 'home', 'team.away', 1)[0]).toContain('away');
+  });
+});
+
+describe('when all have batted and the innings goes on by a house rule', () => {
+  const others = [4, 5, 6, 11, 7, 8, 9, 10, 2, 3, 0];
+  /** The tenth wicket: player 3 is out, player 0 is at the other end, and nobody is left to come in. */
+  const tenthWicket = (order: 'free-choice' | 'fixed-order') => {
+    const { from, script } = single('all-in', 'all in', {
+      ...medium,
+      dice: [6, 1],
+      more: { wickets: 9, game: { striker: 10, nonStriker: 11, nextBatter: 12 } },
+      state: { orders: [others], gone: 0xfff },
+    });
+    return at({
+      with: { ...readAs({ 'batting-order': order }), set: { wickets: 12 } },
+      from: from as Position,
+      lines: script,
+    });
+  };
+
+  it('somebody who is not at the crease comes in again', () => {
+    const match = tenthWicket('free-choice');
+    expect(match.waiting).toMatchObject({ step: 'next-batter' });
+    expect([...match.legal('batting', 'next-batter')]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('the first of the team sheet does, where the order is fixed', () => {
+    const match = tenthWicket('fixed-order');
+    expect(match.waiting).toMatchObject({ step: 'next-attitude' });
+    expect(stateOf(match)).toMatchObject({ orders: [[...others, 4]] });
   });
 });

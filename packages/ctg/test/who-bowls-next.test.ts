@@ -68,9 +68,9 @@ describe('an over that has been bowled', () => {
     more: { overs: 2, balls: 5 },
     state: { turned: 5, played: 3, tokens: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0] },
   });
-  const match = at({ from: last.from as Position, lines: last.script });
 
   it('is counted for its bowler, who does not bowl the next', () => {
+    const match = at({ from: last.from as Position, lines: last.script });
     expect(stateOf(match)).toMatchObject({ lastBowler: 7, tokens: [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0] });
     expect(told(match, 'bowling', 'new-bowler', 7)).toEqual(['They bowled the last over.', 'ctg.over.no-consecutive']);
   });
