@@ -145,12 +145,17 @@ describe('when all have batted and the innings goes on by a house rule', () => {
   const others = [4, 5, 6, 11, 7, 8, 9, 10, 2, 3, 0];
   /** The tenth wicket: player 3 is out, player 0 is at the other end, and nobody is left to come in. */
   const tenthWicket = (order: 'free-choice' | 'fixed-order') => {
-    const { from, script } = single('all-in', 'all in', {
-      ...medium,
-      dice: [6, 1],
-      more: { wickets: 9, game: { striker: 10, nonStriker: 11, nextBatter: 12 } },
-      state: { orders: [others], gone: 0xfff },
-    });
+    const { from, script } = single(
+      'all-in',
+      'all in',
+      {
+        ...medium,
+        dice: [6, 1],
+        more: { wickets: 9, game: { striker: 10, nonStriker: 11, nextBatter: 12 } },
+        state: { orders: [others], gone: 0xfff },
+      },
+      {},
+    );
     return at({
       with: { ...readAs({ 'batting-order': order }), set: { wickets: 12 } },
       from: from as Position,

@@ -61,13 +61,18 @@ describe('a new bowler for each over', () => {
 
 describe('an over that has been bowled', () => {
   /** The last ball of the third over, to be bowled by a medium bowler who has bowled one over already. */
-  const last = single('last', 'last', {
-    ...medium,
-    attitude: 'defensive',
-    after: [...lands(3, 'G0'), batting('run', 'safe')],
-    more: { overs: 2, balls: 5 },
-    state: { turned: 5, played: 3, tokens: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0] },
-  });
+  const last = single(
+    'last',
+    'last',
+    {
+      ...medium,
+      attitude: 'defensive',
+      after: [...lands(3, 'G0'), batting('run', 'safe')],
+      more: { overs: 2, balls: 5 },
+      state: { turned: 5, played: 3, tokens: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0] },
+    },
+    {},
+  );
 
   it('is counted for its bowler, who does not bowl the next', () => {
     const match = at({ from: last.from as Position, lines: last.script });
@@ -118,7 +123,7 @@ describe('the next over card', () => {
   /** A ball up to its over card, of a bowler of a style who has turned the first and the fourth card of the deck. */
   const beforeCard = (style: 0 | 1 | 2) => {
     const bowl = [0, 6, 12][style] as number;
-    const { from, script } = single('card', 'card', { bowl, zone: 3, card: null, state: { cardsGone: 0b1001 } });
+    const { from, script } = single('card', 'card', { bowl, zone: 3, card: null, state: { cardsGone: 0b1001 } }, {});
     return { from: from as Position, lines: script };
   };
 
