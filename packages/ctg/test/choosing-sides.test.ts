@@ -1,4 +1,5 @@
 import type { Position, ScriptLine } from '@howzat/core/author';
+import { hashSeed, hashText, stream } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, medium, ring, roll, single, table } from '../scenarios/notation.js';
 import { at, readAs, stateOf, told, waitsFor } from './moments.js';
@@ -113,15 +114,32 @@ describe('the two who open', () => {
   });
 });
 
-describe('an innings that begins with all twelve', () => {
-  /** Nobody was left out, as given state says. */
-  const everybody: Position = { overs: 0, balls: 0, at: 'openers', state: { ...table(), batOut: -1, gone: 0 } };
+describe('two who are drawn to open', () => {
+  /** The openers are to be named; this player was left out, or nobody. */
+  const without = (batOut: number): Position => ({
+    overs: 0,
+    balls: 0,
+    at: 'openers',
+    state: { ...table(), orders: [[]], batOut, gone: batOut < 0 ? 0 : 1 << batOut },
+  });
 
-  it('two of twelve open it, the first of them too', () => {
-    const domain = at({ from: everybody }).legal('batting', 'openers');
-    expect(domain.count()).toBe(132);
-    expect(domain.why({ facing: 0, other: 1 })).toBeNull();
-    at({ from: everybody, lines: [batting('openers', { facing: 0, other: 1 })] });
+  it.each([
+    [-1, 132],
+    [0, 110],
+    [1, 110],
+    [3, 110],
+  ])('may be any two, but for %i who was left out: %i pairs', (batOut, pairs) => {
+    const domain = at({ from: without(batOut) }).legal('batting', 'openers');
+    const rng = stream(hashSeed(7), hashText('openers'));
+    const drawn = new Set<string>();
+    for (let i = 0; i < 15 * pairs; i++) drawn.add(JSON.stringify(domain.sample(rng)));
+    expect(domain.count()).toBe(pairs);
+    expect(drawn).toEqual(new Set([...domain].map((pair) => JSON.stringify(pair))));
+  });
+
+  it('the first of the team among them, where nobody was left out', () => {
+    const match = at({ from: without(-1), lines: [batting('openers', { facing: 0, other: 1 })] });
+    expect(stateOf(match)).toMatchObject({ orders: [[0, 1]] });
   });
 });
 

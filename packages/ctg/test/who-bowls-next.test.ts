@@ -112,6 +112,14 @@ describe('when bowlers run short in T20', () => {
     expect(mayBowl({ from: stuck, with: reading('any-style-stand-in') })).toEqual([4, 5, 6, 11]);
   });
 
+  it('the match says so where every choice does', () => {
+    // four overs are to be bowled: one bowler has three left, another has one
+    const tokens = [0, 3, 3, 0, 0, 0, 0, 2, 3, 3, 3, 0];
+    expect(() => at({ from: over(16, { lastBowler: 2, tokens }), with: t20 })).toThrow(
+      'Nothing is legal at new-bowler',
+    );
+  });
+
   it('nobody stands in while a bowler is left', () => {
     const left = lastOver(bowled(3, 3, 2));
     for (const lookahead of ['forbid-dead-end', 'relax-when-stuck', 'any-style-stand-in'])
