@@ -43,7 +43,7 @@ export function stateOf(match: AnyMatch): Readonly<Record<string, unknown>> {
 }
 
 /** How a choice is refused, or a chance that showed what it cannot. */
-export function refusal(match: AnyMatch, side: Who | 'chance', step: string, what: unknown): HowzatError {
+function refusal(match: AnyMatch, side: Who | 'chance', step: string, what: unknown): HowzatError {
   try {
     if (side === 'chance') match.happen(step, what);
     else match.play(side, step, what);

@@ -93,6 +93,16 @@ describe('the limits of an over', () => {
     expect([0, 2, 7].map((bowler) => most(bowler, { 'slip-limit': 'zone-limit-only' }))).toEqual([4, 4, 0]);
     expect([0, 2, 7].map((bowler) => most(bowler, { 'bye-by-style': 'open-without-catch' }))).toEqual([2, 1, 2]);
   });
+
+  it('slips are told of by the style of the over, whoever bowls it', () => {
+    for (const bowler of [0, 7]) {
+      const match = at({ from: before(ring, 2, { bowler }), lines: [bowling('field', 'set')] });
+      expect(told(match, 'bowling', 'set-field', withSlips)).toEqual([
+        'No slips for a medium bowler.',
+        'ctg.ruling.bye-by-style',
+      ]);
+    }
+  });
 });
 
 describe('the field before a ball', () => {
