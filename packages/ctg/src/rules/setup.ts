@@ -141,9 +141,9 @@ export function nobodyLeft(s: State): boolean {
   return s.gone === allTwelve;
 }
 
-/** The next player of the team sheet who has not been in, or -1. */
+/** The next player of the team sheet who has not been in, if anybody is left. */
 export function nextOnSheet(s: State): number {
-  return sheet.find((player) => !holds(s.gone, player)) ?? -1;
+  return firstOnSheet((player) => !holds(s.gone, player));
 }
 
 /** The first player of the team sheet who may. */

@@ -189,9 +189,9 @@ class MoveDomain implements Domain<FielderMove> {
     return this.why(choice) === null;
   }
   why(choice: unknown): Refusal | null {
-    const move = choice as FielderMove | null;
+    const move = choice as FielderMove;
     const shaped = typeof choice === 'object' && choice !== null && Object.keys(choice).length === 2;
-    if (!shaped || !isArea(move?.from) || !isArea(move?.to))
+    if (!shaped || !isArea(move.from) || !isArea(move.to))
       return { message: 'Say from which area to which: { from, to }.', rule: null };
     const { field } = this.s;
     if (!holds(field, move.from)) return { message: `No fielder stands there: ${areaName(move.from)}.`, rule: null };
@@ -226,9 +226,9 @@ function anyMove(rng: Rng, s: State, p: Parameters, near: boolean): FielderMove 
   const places = bits(free);
   for (let tries = 0; tries < 64; tries++) {
     const from = nthBit(s.field, pick(rng, fielders));
-    // four sides at most, and nobody steps off the board
+    // four sides at most; off the board, at -1, is no free area either
     const to = near ? neighbour(from, pick(rng, 4), limits.bands) : nthBit(free, pick(rng, places));
-    if (to < 0 || !holds(free, to)) continue;
+    if (!holds(free, to)) continue;
     if (breachOf(moved(s.field, { from, to }), limits) === null) return { from, to };
   }
   const moves = movesFrom(s.field, limits, near);
@@ -276,17 +276,24 @@ const changeField = k.decision('field', {
       says: 'No single move makes the field legal: set it anew.',
     },
     {
+      id: 'ctg.ruling.field-all-nine',
+      only: (p) => p.fieldAllNine === 'up-to-nine',
+      when: (s) => s.field === 0,
+      forbids: (choice) => choice === 'move',
+      says: 'There is no fielder to move.',
+    },
+    {
       id: 'ctg.ruling.free-hit-field',
       only: (p) => p.freeHitField === 'frozen-field',
       when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) === null,
       forbids: (choice) => choice !== 'keep',
       says: 'The field stays as it is for a free hit.',
     },
-    // no ball is bowled to an illegal field: the least is changed that makes it legal
+    // no ball is bowled to an illegal field: the least is changed that makes it legal, and of a legal one nothing
     {
       id: 'ctg.ruling.free-hit-field',
       only: (p) => p.freeHitField === 'frozen-field',
-      when: (s, g, p) => g.freeHit && fieldProblem(s, g, p) !== null && oneMoveMends(s, p),
+      when: (s, g, p) => g.freeHit && oneMoveMends(s, p),
       forbids: (choice) => choice === 'set',
       says: 'One move makes the field legal for the free hit.',
     },

@@ -5,9 +5,7 @@ import { fieldRules } from './placement.js';
 /** The Power Play Over: once an innings the batting side may keep the field in. */
 
 /** The limits once more, where power play is called during the over. */
-const fieldLimitsLate = k.resolve('field-limits.late', fieldRules, {
-  only: (p) => p.powerplayMoment === 'before-first-played-ball',
-});
+const fieldLimitsLate = k.resolve('field-limits.late', fieldRules);
 
 const mayCall = (s: State, g: Cricket, p: Parameters): boolean =>
   !s.powerPlayUsed && !s.powerPlayAsked && g.overs >= p.earlyOvers;
@@ -43,7 +41,7 @@ export const powerPlay = k.decision('power-play', {
 export const powerPlayLate = k.group(
   'power-play-late',
   { only: (p) => p.powerPlay && p.powerplayMoment === 'before-first-played-ball', when: (s) => s.played === 0 },
-  [k.decision('power-play.late', { ...callPowerPlay, only: (p) => p.powerPlay, when: mayCall }), fieldLimitsLate],
+  [k.decision('power-play.late', { ...callPowerPlay, when: mayCall }), fieldLimitsLate],
 );
 
 /** What the rulebook leaves open here: the first reading stands unless another is named. */
