@@ -2,7 +2,9 @@ import type { AnyMatch } from '@howzat/core';
 import {
   type Expected,
   type HowzatError,
+  houseRule,
   isHowzatError,
+  oneOf,
   playScenario,
   type ScriptLine,
   type Variant,
@@ -18,6 +20,11 @@ export function under(readings: Readonly<Record<string, string>>): { with: NonNu
   const rulings = Object.entries(readings).map(([ruling, reading]) => [`ctg.ruling.${ruling}`, reading]);
   return { with: { rulings: Object.fromEntries(rulings) } };
 }
+
+/** Batters look up when the runs of a ball are known, so that something can be asked for too late. */
+export const lookUp = houseRule(ctg, 'look-up', {}, (a) => [
+  a.after('after-running', a.decision('look-up.look', { by: 'batting', domain: oneOf('up', 'down'), take: () => {} })),
+]);
 
 /** The match when the lines of the ball are played, or other lines from where it begins. */
 export function played(ball: OneBall, lines?: readonly ScriptLine[], expected: Expected = {}, variant: Variant = ctg) {

@@ -130,7 +130,7 @@ const notNow =
     const because = closed(s, g);
     if (because) return because;
     const player = s.facing;
-    return player >= 0 && s.skills[player] === 0
+    return s.skills[player] === 0
       ? {
           message: 'No skill card left.',
           rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
@@ -151,9 +151,11 @@ export const rerollWindow = k.group('skill.reroll-window', {}, [
       (p) => p.cards.rerollSkills,
     ),
     closed: notNow((s) =>
-      s.locked || s.outcome === 'clean bowled'
+      s.outcome === 'clean bowled'
         ? { message: 'Clean bowled cannot be changed.', rule: 'ctg.outcome.clean-bowled-final' }
-        : null,
+        : s.locked
+          ? { message: 'A natural boundary cannot be changed.', rule: 'ctg.ruling.naturals-and-rerolls' }
+          : null,
     ),
     take: (s, card) => {
       s.skill = card ?? -1;
