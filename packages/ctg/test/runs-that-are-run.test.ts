@@ -1,4 +1,4 @@
-import type { ScriptLine } from '@howzat/core/author';
+import type { Expected, ScriptLine } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, comesIn, lands, medium, roll } from '../scenarios/notation.js';
 import { type OneBall, played, problemsOf, refusal, stepOf, under } from './one-ball.js';
@@ -62,7 +62,7 @@ describe('who says what of a run', () => {
 describe('what comes of a try', () => {
   const asked = under({ 'run-out-automatic': 'ask' });
   const chosen = under({ 'run-out-end': 'fielding-side-chooses' });
-  const rows: readonly [what: string, ball: OneBall, expected: Parameters<typeof problemsOf>[1]][] = [
+  const rows: (readonly [what: string, ball: OneBall, expected: Expected])[] = [
     ['a safe run', atEnd(medium, [...red, batting('run', 'safe')]), { balls: ['.'] }],
     [
       'a throw that is held back',

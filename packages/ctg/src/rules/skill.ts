@@ -63,7 +63,8 @@ const effort = k.resolve('bowler-effort', [effortBall]);
 const moveHim = k.decision('move-him', {
   by: 'bowling',
   rule: 'ctg.card.move',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.moveSkills, s.bowlerSkill) && canMoveNear(s, p),
+  // -1, for no card, is in no set
+  when: (s, _g, p) => holds(p.cards.moveSkills, s.bowlerSkill) && canMoveNear(s, p),
   domain: moveSpec(true),
   closed: () => 'Not now.',
   take: (s, move) => {
@@ -212,6 +213,7 @@ export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.
 
 /** The player at the end that the throw goes to. */
 function runner(s: State, g: Cricket): number {
+  // Stryker disable next-line OptionalChaining,UnaryOperator: whoever is run out stands in the order of this innings
   return s.orders[g.innings - 1]?.[s.victim - 1] ?? -1;
 }
 
@@ -259,7 +261,6 @@ export const declareSkill = k.group(
     k.resolve('skill.declare.end', [
       {
         id: 'ctg.ruling.skill-batter-timing',
-        when: (s) => s.skill >= 0,
         does: (s) => {
           s.skill = -1;
         },
