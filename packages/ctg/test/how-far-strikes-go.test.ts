@@ -1,5 +1,7 @@
+import type { Variant } from '@howzat/core/author';
+import { ctg, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
-import { batting, lands, medium, pace, roll, t20 } from '../scenarios/notation.js';
+import { batting, bowling, lands, medium, pace, roll, t20 } from '../scenarios/notation.js';
 import { lookUp, type OneBall, played, refusal, stepOf, under } from './one-ball.js';
 
 const spin = { bowl: 6, zone: 4 } as const;
@@ -13,8 +15,9 @@ const slowOne = { bowl: 5, zone: 3 } as const;
 const offCutter = { bowl: 14, zone: 3 } as const;
 
 /** How far the ball has come down, when a green 0 has left it there. */
-function distance(ball: OneBall): unknown {
-  const match = played({ ...ball, attitude: 'defensive', with: { ...ball.with, houseRules: [lookUp] } });
+function distance(ball: OneBall, variant: Variant = ctg): unknown {
+  const rest = { attitude: 'defensive', with: { ...ball.with, houseRules: [lookUp] } } as const;
+  const match = played({ ...ball, ...rest }, undefined, {}, variant);
   return (match.internals().s as { distance: number }).distance;
 }
 
@@ -109,8 +112,19 @@ describe('a natural boundary for which distance and bounce are rolled is no stri
   });
 
   it.each([anyway, { ...anyway, ...flagged }])('nothing is taken from it', (readings) => {
-    const three = { ...spin, ...natural, meter: -3, after: lands(3, 'G0'), ...under(readings) };
-    expect(distance(three)).toBe(3);
+    // with an effort of 2 and the meter at -1, a natural four comes to a margin of 2
+    const [effort, move] = originalCards.skills.bowling;
+    const skills = { ...originalCards.skills, bowling: [{ ...effort, amount: 2 }, move] };
+    const ball: OneBall = {
+      ...spin,
+      ...natural,
+      meter: -1,
+      state: { bowlerSkillsUsed: 0 },
+      skills: [bowling('bowler-skill', 0), bowling('bowler-skill', null)],
+      after: lands(3, 'G0'),
+      ...under(readings),
+    };
+    expect(distance(ball, withCards({ ...originalCards, skills }) as Variant)).toBe(3);
   });
 });
 
