@@ -124,20 +124,18 @@ const turnDown = (id: string) =>
     { when: (s) => s.skill >= 0 },
   );
 
-const notNow =
-  (closed: (s: State, g: Cricket) => { readonly message: string; readonly rule: string } | null) =>
-  (s: State, g: Cricket) => {
-    if (s.express) return 'Express ball: no choices.';
-    const because = closed(s, g);
-    if (because) return because;
-    const player = s.facing;
-    return s.skills[player] === 0
-      ? {
-          message: 'No skill card left.',
-          rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
-        }
-      : { message: 'Not now.', rule: 'ctg.ruling.skill-batter-timing' };
-  };
+const notNow = (closed?: (s: State) => { readonly message: string; readonly rule: string } | null) => (s: State) => {
+  if (s.express) return 'Express ball: no choices.';
+  const because = closed?.(s);
+  if (because) return because;
+  const player = s.facing;
+  return s.skills[player] === 0
+    ? {
+        message: 'No skill card left.',
+        rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
+      }
+    : { message: 'Not now.', rule: 'ctg.ruling.skill-batter-timing' };
+};
 
 /** After both dice: the batter's die again. */
 export const rerollWindow = k.group('skill.reroll-window', {}, [
@@ -190,7 +188,7 @@ export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.
       (s) => s.facing,
       (p) => p.cards.groundedSkills,
     ),
-    closed: notNow(() => null),
+    closed: notNow(),
     take: (s, card) => {
       s.skill = card ?? -1;
       s.skilled = s.facing;
@@ -226,7 +224,7 @@ export const diveWindow = k.group('skill.dive-window', { when: (s) => s.runOut }
     when: (s, g, p) => ((s.skills[runner(s, g)] as number) & p.cards.diveSkills) !== 0,
     domain: everySkill,
     limits: cardLimits(runner, (p) => p.cards.diveSkills),
-    closed: notNow(() => null),
+    closed: notNow(),
     take: (s, card, g) => {
       s.skill = card ?? -1;
       s.skilled = runner(s, g);
