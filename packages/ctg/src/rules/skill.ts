@@ -63,7 +63,8 @@ const effort = k.resolve('bowler-effort', [effortBall]);
 const moveHim = k.decision('move-him', {
   by: 'bowling',
   rule: 'ctg.card.move',
-  when: (s, _g, p) => s.bowlerSkill >= 0 && holds(p.cards.moveSkills, s.bowlerSkill) && canMoveNear(s, p),
+  // -1, for no card, is in no set
+  when: (s, _g, p) => holds(p.cards.moveSkills, s.bowlerSkill) && canMoveNear(s, p),
   domain: moveSpec(true),
   closed: () => 'Not now.',
   take: (s, move) => {
@@ -123,20 +124,18 @@ const turnDown = (id: string) =>
     { when: (s) => s.skill >= 0 },
   );
 
-const notNow =
-  (closed: (s: State, g: Cricket) => { readonly message: string; readonly rule: string } | null) =>
-  (s: State, g: Cricket) => {
-    if (s.express) return 'Express ball: no choices.';
-    const because = closed(s, g);
-    if (because) return because;
-    const player = s.facing;
-    return player >= 0 && s.skills[player] === 0
-      ? {
-          message: 'No skill card left.',
-          rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
-        }
-      : { message: 'Not now.', rule: 'ctg.ruling.skill-batter-timing' };
-  };
+const notNow = (closed?: (s: State) => { readonly message: string; readonly rule: string } | null) => (s: State) => {
+  if (s.express) return 'Express ball: no choices.';
+  const because = closed?.(s);
+  if (because) return because;
+  const player = s.facing;
+  return s.skills[player] === 0
+    ? {
+        message: 'No skill card left.',
+        rule: isBatter(player) ? 'ctg.skill.spec-three' : 'ctg.skill.other-one',
+      }
+    : { message: 'Not now.', rule: 'ctg.ruling.skill-batter-timing' };
+};
 
 /** After both dice: the batter's die again. */
 export const rerollWindow = k.group('skill.reroll-window', {}, [
@@ -151,9 +150,11 @@ export const rerollWindow = k.group('skill.reroll-window', {}, [
       (p) => p.cards.rerollSkills,
     ),
     closed: notNow((s) =>
-      s.locked || s.outcome === 'clean bowled'
+      s.outcome === 'clean bowled'
         ? { message: 'Clean bowled cannot be changed.', rule: 'ctg.outcome.clean-bowled-final' }
-        : null,
+        : s.locked
+          ? { message: 'A natural boundary cannot be changed.', rule: 'ctg.ruling.naturals-and-rerolls' }
+          : null,
     ),
     take: (s, card) => {
       s.skill = card ?? -1;
@@ -187,7 +188,7 @@ export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.
       (s) => s.facing,
       (p) => p.cards.groundedSkills,
     ),
-    closed: notNow(() => null),
+    closed: notNow(),
     take: (s, card) => {
       s.skill = card ?? -1;
       s.skilled = s.facing;
@@ -210,6 +211,7 @@ export const groundedWindow = k.group('skill.grounded-window', { when: (s) => s.
 
 /** The player at the end that the throw goes to. */
 function runner(s: State, g: Cricket): number {
+  // Stryker disable next-line OptionalChaining,UnaryOperator: whoever is run out stands in the order of this innings
   return s.orders[g.innings - 1]?.[s.victim - 1] ?? -1;
 }
 
@@ -222,7 +224,7 @@ export const diveWindow = k.group('skill.dive-window', { when: (s) => s.runOut }
     when: (s, g, p) => ((s.skills[runner(s, g)] as number) & p.cards.diveSkills) !== 0,
     domain: everySkill,
     limits: cardLimits(runner, (p) => p.cards.diveSkills),
-    closed: notNow(() => null),
+    closed: notNow(),
     take: (s, card, g) => {
       s.skill = card ?? -1;
       s.skilled = runner(s, g);
@@ -257,7 +259,6 @@ export const declareSkill = k.group(
     k.resolve('skill.declare.end', [
       {
         id: 'ctg.ruling.skill-batter-timing',
-        when: (s) => s.skill >= 0,
         does: (s) => {
           s.skill = -1;
         },
