@@ -97,6 +97,13 @@ describe('how long a match lasts', () => {
   ])('%s', (_what, ball, game) => expect(played(ball).game).toMatchObject(game));
 });
 
+it('where overs have no limit, a bowler is found for each', () => {
+  const match = played({ ...single, ...set({ overs: null }) });
+  expect(match.waiting).toMatchObject({ step: 'new-bowler' });
+  match.play('bowling', 'new-bowler', 2);
+  expect(match.waiting).not.toMatchObject({ step: 'new-bowler' });
+});
+
 describe('the sides take their places', () => {
   const state = (ball: OneBall) => played(ball).internals().s;
 

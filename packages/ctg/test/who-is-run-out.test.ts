@@ -109,6 +109,17 @@ it('who has dropped the catch and fields it keeps the throw in the zone of the b
   expect(problemsOf(ball, { balls: ['W'], game: { striker: 3, nonStriker: 1 } })).toEqual([]);
 });
 
+it('where a throw is held, the die of an over card runs nobody out', () => {
+  const ball: OneBall = {
+    ...extra(2, [16]),
+    card: 32,
+    effects: [roll('card-die', 5)],
+    ...under({ ...few, 'over-card-replaces-roll': 'card-then-roll', 'run-out-automatic': 'ask' }),
+  };
+  const after = [...lands(3, 'G0'), batting('run', 'extra'), bowling('throw', 'hold')];
+  expect(problemsOf({ ...ball, after }, { balls: ['3'] })).toEqual([]);
+});
+
 describe('what a run-out leaves', () => {
   const two = (...more: readonly ReturnType<typeof roll>[]) => ({
     ...medium,

@@ -49,8 +49,9 @@ function oversCovered(next: number, left: number, s: State, p: Parameters): numb
   return covered;
 }
 
+/** Overs to come after this one, as far as is known: an innings without a limit may end with it. */
 function oversAfter(g: Cricket): number {
-  return (g.oversLimit ?? 1) - g.overs - 1;
+  return g.oversLimit === null ? 0 : g.oversLimit - g.overs - 1;
 }
 
 const relaxes = (s: State, p: Parameters): boolean => p.bowlerLookahead === 'relax-when-stuck' && isStuck(s, p);
