@@ -60,7 +60,7 @@ const toFirstOver = [
 ];
 /** The last over of a match, which home wins as the side that bats second. */
 const wonByHome: Moment = {
-  from: field({ position: { innings: 2, target: 100, runs: 98, overs: 19 } }),
+  from: field({ position: { innings: 2, target: 100, runs: 98, overs: 19, game: { tossWinner: 0 } } }),
   lines: over({ card: 6 }),
 };
 const tossWithCards = under({ 'opt.toss-method': 'score-cards' });

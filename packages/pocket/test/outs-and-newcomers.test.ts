@@ -126,7 +126,7 @@ describe('a batter who is out', () => {
       'and bats alone ends the innings',
       {
         with: alone,
-        from: field({ facing: 5, partner: 0, out: [...lastPair, 4], position: { wickets: 10, overs: 5 } }),
+        from: field({ facing: 5, partner: 0, out: [...lastPair, 4], position: { wickets: 2, overs: 5 } }),
         script: over({ card: outFor4 }),
         expect: { game: { innings: 2 }, waits: 'bowler', balls: ['4+W'] },
       },
@@ -326,10 +326,22 @@ describe('an Out card that works at once', () => {
         expect: { balls: ['16+W'], state: { facing: 1, newcomer: 0 }, game: { striker: 3 } },
       },
     ],
+    [
+      'keeps no steps of the newcomer, where steps are not held',
+      {
+        with: immediate,
+        from: field({ bowl: ['Trap Set', 'Tight Line'] }),
+        script: over({
+          hold: [0, 2],
+          play: [...cards('bowl plays Trap Set'), by.batting('batter.at-once', man(1, 1))],
+        }),
+        expect: { waits: 'play', state: { facing: 1, stepBat: 0, stepBowl: 0 } },
+      },
+    ],
     ...(
       [
-        ['with the rank of their own', [], 4, 16],
-        ['with the steps of the over', ['Crowded Bat'], 3, 14],
+        ['with the rank of their own', [], 3, 14],
+        ['with the steps of the over', ['Crowded Bat'], 2, 10],
       ] as const
     ).map(
       ([title, more, difference, runs]) =>
@@ -348,12 +360,12 @@ describe('an Out card that works at once', () => {
                 ...cards('bat plays Trusted Willow, bowl answers pass'),
                 ...more.flatMap((name) => cards(`bowl plays ${name}`)),
                 ...cards('bowl plays Trap Set'),
-                by.batting('batter.at-once', man(1, 1)),
+                by.batting('batter.at-once', man(1, 2)),
               ],
               card: 6,
             }),
-            // Red against Green
-            expect: { balls: [`${runs}+W`], facts: { difference }, state: { facing: 1 } },
+            // Orange against Green
+            expect: { balls: [`${runs}+W`], facts: { difference }, state: { facing: 2 } },
           },
         ] as const,
     ),

@@ -83,3 +83,59 @@ describe('a choice that is drawn without a list is the one that is drawn from it
     }
   });
 });
+
+describe('what one side chose in secret is shown to the other by nothing', () => {
+  /** All that the bowling side is shown of a match with these lines. */
+  const shownToAway = (selection: Selection, lines: readonly ScriptLine[], from?: Position): string => {
+    const match = createMatch(pocket, {
+      chance: 'people',
+      ...(from ? { from } : {}),
+      ...selection,
+    } as never) as AnyMatch;
+    for (const line of lines) if ('side' in line) match.play(line.side, line.step, line.choice);
+    return JSON.stringify([match.view('away'), match.log('away')]);
+  };
+
+  it.each([
+    ['open', false],
+    ['secret', true],
+  ])('a stance that is %s', (visibility, secret) => {
+    const [offensive, defensive] = ['offensive', 'defensive'].map((stance) =>
+      shownToAway(
+        under({ 'stance-visibility': visibility }),
+        [
+          { side: 'away', step: 'switch.bowling', choice: 'stay' },
+          { side: 'home', step: 'switch.batting', choice: 'stay' },
+          { side: 'home', step: 'stance', choice: stance },
+        ],
+        field({ bat: ['Misfield'] }),
+      ),
+    );
+    expect(offensive === defensive).toBe(secret);
+  });
+
+  it.each(['team.home', 'team.away', 'roster.home', 'roster.away'])('%s, for as long as teams are hidden', (step) => {
+    const stepUnder = (reading: string) =>
+      placeIn(compose(pocket, under({ 'team-visibility': reading })), step)?.step as { readonly seenBy?: string };
+    expect(stepUnder('open-list').seenBy).toBe('all');
+    expect(stepUnder('hidden-until-placed').seenBy).toBe('own');
+  });
+
+  it('a stance, with the field of the state that tells of it', () => {
+    const rulebook = compose(pocket, under({ 'stance-visibility': 'secret' }));
+    expect(placeIn(rulebook, 'stance')?.step).toMatchObject({ seenBy: 'own', keptIn: ['defensive'] });
+  });
+
+  it.each([
+    ['open-list', false],
+    ['hidden-until-placed', true],
+  ])('a team that is %s', (visibility, secret) => {
+    const [lanterns, foxglove] = ['Harbour Lanterns', 'Foxglove Eleven'].map((team) =>
+      shownToAway(under({ 'team-visibility': visibility }), [
+        { side: 'home', step: 'team.home', choice: team },
+        { side: 'away', step: 'team.away', choice: 'Millrace Rovers' },
+      ]),
+    );
+    expect(lanterns === foxglove).toBe(secret);
+  });
+});

@@ -61,7 +61,7 @@ function laySave(s: PocketState, p: Parameters): void {
 function stands(s: PocketState, p: Parameters): void {
   s.saved = true;
   if (p.cards.noComfort[s.announced] === 1) s.noComfort = true;
-  if (p.cards.comfort[s.announced] !== 0) gainComfort(s, p, s.facing, p.cards.comfort[s.announced] as number);
+  gainComfort(s, p, s.facing, p.cards.comfort[s.announced] as number);
 }
 
 const theCoin = <const At extends string>(at: At) =>
