@@ -34,7 +34,8 @@ const onlyOne: Refusal & Closed = { message: 'Only one exchange per over.', rule
 /** Exchanges are made once, before the first card of the over is played. */
 function exchanged(s: State, g: Cricket, p: Parameters): Closed {
   if (g.result !== null) return 'The match is over.';
-  if (p.exchangeWindow === 'any-time-in-over' || s.facing === 0 || g.ballNumber === 0) return null;
+  // the stance comes before the exchange: without it the over has not come so far
+  if (p.exchangeWindow === 'any-time-in-over' || s.batted === 0) return null;
   const begun = s.passes > 0 || s.inForce.length > 0 || s.announced > 0 || s.scoreCard > 0;
   return begun || s.batterPlays + s.bowlerPlays > 0
     ? { message: 'Exchanges are made at the start of an over.', rule: 'pocket.ruling.exchange-window' }
