@@ -27,15 +27,14 @@ describe('once the hands were kept', () => {
   });
 
   it.each([
-    ['when the batting side has passed', twoHands, cards('bat pass'), []],
-    ['when the batting side plays a card', twoHands, cards('bat plays Eye In'), []],
-    ['when a card is in force', twoHands, cards('bat plays Eye In, bowl answers pass'), []],
-    ['when the bowling side plays a card', twoHands, cards('bat pass, bowl plays Tight Line'), []],
+    ['when the batting side has passed', twoHands, cards('bat pass')],
+    ['when the batting side plays a card', twoHands, cards('bat plays Eye In')],
+    ['when a card is in force', twoHands, cards('bat plays Eye In, bowl answers pass')],
+    ['when the bowling side plays a card', twoHands, cards('bat pass, bowl plays Tight Line')],
     [
       'when a card was cancelled and nobody has passed since',
       field({ bat: ['Quick Single', 'Misfield', 'Eye In'], bowl: ['Cut Off', 'Tight Line', 'Tight Line'] }),
       cards('bat plays Quick Single, bowl answers Cut Off'),
-      [],
     ],
   ] as const)('it is too late %s', (_, from, lines) => {
     const match = at({ from, lines: [...opened, ...lines] });
