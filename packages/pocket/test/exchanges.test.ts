@@ -32,6 +32,13 @@ describe('once the hands were kept', () => {
     ['when a card is in force', twoHands, cards('bat plays Eye In, bowl answers pass')],
     ['when the bowling side plays a card', twoHands, cards('bat pass, bowl plays Tight Line')],
     [
+      'when a card of each side was cancelled',
+      field({ bat: ['Quick Single', 'Misfield', 'Eye In'], bowl: ['Cut Off', 'Tight Line', 'Tight Line'] }),
+      cards(
+        'bat plays Quick Single, bowl answers Cut Off, bat answers pass, bowl plays Tight Line, bat answers Misfield',
+      ),
+    ],
+    [
       'when a card was cancelled and nobody has passed since',
       field({ bat: ['Quick Single', 'Misfield', 'Eye In'], bowl: ['Cut Off', 'Tight Line', 'Tight Line'] }),
       cards('bat plays Quick Single, bowl answers Cut Off'),

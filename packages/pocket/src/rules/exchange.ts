@@ -36,8 +36,7 @@ function exchanged(s: State, g: Cricket, p: Parameters): Closed {
   if (g.result !== null) return 'The match is over.';
   // the stance comes before the exchange: without it the over has not come so far
   if (p.exchangeWindow === 'any-time-in-over' || s.batted === 0) return null;
-  const begun = s.passes > 0 || s.inForce.length > 0 || s.announced > 0 || s.scoreCard > 0;
-  return begun || s.batterPlays + s.bowlerPlays > 0
+  return s.passes > 0 || s.batterPlays + s.bowlerPlays > 0 || s.scoreCard > 0
     ? { message: 'Exchanges are made at the start of an over.', rule: 'pocket.ruling.exchange-window' }
     : onlyOne;
 }
