@@ -41,8 +41,9 @@ const standby = k.repeat('standby', { while: (s) => s.passes < 2 && !s.allOut },
   closeChain(''),
   takeEffect,
   bowlerRelieved,
-  outAtOnce,
   priorityPasses,
+  // a card that cancels this out begins a chain of its own
+  outAtOnce,
 ]);
 
 function cricketers(s: State, p: Parameters): Cricketers {

@@ -34,9 +34,9 @@ const onlyOne: Refusal & Closed = { message: 'Only one exchange per over.', rule
 /** Exchanges are made once, before the first card of the over is played. */
 function exchanged(s: State, g: Cricket, p: Parameters): Closed {
   if (g.result !== null) return 'The match is over.';
-  if (p.exchangeWindow === 'any-time-in-over' || s.facing === 0 || g.ballNumber === 0) return null;
-  const begun = s.passes > 0 || s.inForce.length > 0 || s.announced > 0 || s.scoreCard > 0;
-  return begun || s.batterPlays + s.bowlerPlays > 0
+  // the stance comes before the exchange: without it the over has not come so far
+  if (p.exchangeWindow === 'any-time-in-over' || s.batted === 0) return null;
+  return s.passes > 0 || s.batterPlays + s.bowlerPlays > 0 || s.scoreCard > 0
     ? { message: 'Exchanges are made at the start of an over.', rule: 'pocket.ruling.exchange-window' }
     : onlyOne;
 }
@@ -88,6 +88,7 @@ function exchangeOne(hand: number[], deck: number[], under: number[], swap: numb
   if (swap === 0) return;
   if (deck.length > 0) takeOne(deck, drawn);
   else under.shift();
+  // Stryker disable next-line ConditionalExpression, EqualityOperator: a draw for none is made with an empty hand, from which nothing is taken
   if (swap > 0) takeOne(hand, swap);
   hand.push(drawn);
 }

@@ -64,10 +64,7 @@ function meets(needs: Needs, card: number, s: State, g: Cricket, p: Parameters):
 
 /** The lock in force that forbids a card; 0 where none does. */
 function lockOn(card: number, s: State, t: Tables): number {
-  for (let i = 0; i < s.locks.length; i++) {
-    const lock = s.locks[i] as number;
-    if (t.forbids[pairPlace(t, lock, card)] === 1) return lock;
-  }
+  for (const lock of s.locks) if (t.forbids[pairPlace(t, lock, card)] === 1) return lock;
   return 0;
 }
 
@@ -82,13 +79,14 @@ function against(card: number, s: State, g: Cricket, p: Parameters, moment: Mome
     } else if (moment === 'second' && !lasting.includes(kind as number)) return isLate;
     if (kind === save && p.outWindow === 'when-out-is-pending') return isSave;
     if (p.playsPerOver === 'one' && (t.blue[card] === 1 ? s.bowlerPlays : s.batterPlays) > 0) return isSecondPlay;
-    if (kind === equip && s.equipsUsed.length > 0 && s.equipsUsed.includes(card)) return isRepeated;
+    if (s.equipsUsed.includes(card)) return isRepeated;
   } else if (moment === 'answer') {
     if (kind !== negate || !answers(card, s.chain[s.chain.length - 1] as number, t, p)) return isNoAnswer;
   } else if (kind !== save) return isNoSave;
   if (t.asks[card] === 1 && !meets(t.needs[card] as Needs, card, s, g, p)) return lacksNeed;
+  // Stryker disable next-line ConditionalExpression: most cards are free, and no purse holds less than nothing
   if (t.cost[card] !== 0 && priceOf(card, p) > purse(s, p)) return lacksComfort;
-  if (s.locks.length > 0 && lockOn(card, s, t) > 0) return isForbidden;
+  if (lockOn(card, s, t) > 0) return isForbidden;
   return free;
 }
 

@@ -1,4 +1,4 @@
-import { type Distribution, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
+import { type Dismissal, type Distribution, pick, type RulingWords, type SectionWords } from '@howzat/core/author';
 import { entryPlace } from '../components/tables.js';
 import { k, type Parameters, type PocketState } from '../kit.js';
 import { takeOne } from './hand.js';
@@ -59,11 +59,10 @@ export const showStance = k.resolve(
   { only: (p) => p.stanceVisibility === 'secret' },
 );
 
-/** The score of an entry with the changes of the cards in force. */
-function edited(s: PocketState, entry: number, p: Parameters): number {
-  if (s.maiden) return p.editOrder === 'order-played' ? s.plus : 0;
-  const score = entry + s.plus;
-  return score < 0 && p.negativeScore === 'floor-zero' ? 0 : score;
+/** What cards change an entry of zero into, or one that a maiden set to zero. */
+function changesAlone(s: PocketState, p: Parameters): number {
+  const changes = s.maiden && p.editOrder !== 'order-played' ? 0 : s.plus;
+  return changes < 0 && p.negativeScore === 'floor-zero' ? 0 : changes;
 }
 
 /** The entry, and what the cards make of it. */
@@ -104,8 +103,7 @@ export const readEntry = k.resolve('entry', [
     id: 'pocket.ruling.edit-order',
     when: (s) => s.maiden,
     does: (s, _g, p) => {
-      s.score = p.editOrder === 'order-played' ? s.plus : 0;
-      if (s.score < 0 && p.negativeScore === 'floor-zero') s.score = 0;
+      s.score = changesAlone(s, p);
     },
   },
   {
@@ -125,7 +123,7 @@ export const addScore = k.resolve('score', [
     only: (p) => p.savedOutScore === 'entry-becomes-zero',
     when: (s) => s.entrySaved,
     does: (s, _g, p) => {
-      s.score = edited(s, 0, p);
+      s.score = changesAlone(s, p);
     },
   },
   {
@@ -169,7 +167,7 @@ export const outIsSaved = k.rule({
 export const outOfScoreCard = k.rule({
   id: 'pocket.score.out',
   when: (s) => !s.saved && s.outBy === 0,
-  does: (s, g, p) => fall(s, g, p.cards.outHow[s.scoreCard] ?? 'bowled'),
+  does: (s, g, p) => fall(s, g, p.cards.outHow[s.scoreCard] as Dismissal),
 });
 
 /** Scoring. */

@@ -88,8 +88,9 @@ const standbyTogether = k.repeat('standby', { while: (s) => s.passes < 2 && !s.a
     closeChain(''),
     takeEffect,
     bowlerRelieved,
-    outAtOnce,
     priorityPasses,
+    // a card that cancels this out begins a chain of its own
+    outAtOnce,
   ]),
 ]);
 
