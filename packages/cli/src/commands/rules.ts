@@ -60,8 +60,7 @@ Examples:
 }
 
 async function showRules(first: string | undefined, second: string | undefined, flags: RulesFlags): Promise<void> {
-  const catalogue = await openCatalogue(flags.use);
-  const books = booksOf(catalogue);
+  const books = await booksFor(first, flags);
   if (first === undefined) return listBooks(books, flags);
   const book = books.find(({ registry }) => registry.variant === first);
   if (!book) return showOne(books, second === undefined ? first : `${first} ${second}`, flags);
@@ -69,6 +68,18 @@ async function showRules(first: string | undefined, second: string | undefined, 
   const entries = entriesOf(book.registry);
   if (flags.json) return sayJson(completed(book, entries, flags));
   listRules(book, flags);
+}
+
+/** The books in which something is looked for: that of a game alone where it is the game, or a rule that has its name before it. */
+async function booksFor(first: string | undefined, { use }: RulesFlags): Promise<readonly Book[]> {
+  const game = shipped.find(({ id }) => first === id || first?.startsWith(`${id}.`));
+  if (game) {
+    const books = booksOf(await openCatalogue(use, [game.id]));
+    const isThere = ({ registry }: Book): boolean =>
+      registry.variant === first || entriesOf(registry).some(({ id }) => id === first);
+    if (books.some(isThere)) return books;
+  }
+  return booksOf(await openCatalogue(use));
 }
 
 function booksOf({ variants, houseWords }: Catalogue): Book[] {
@@ -81,8 +92,8 @@ function booksOf({ variants, houseWords }: Catalogue): Book[] {
 }
 
 /** The package of a game that comes with the command line; another of the same name was brought along, from wherever. */
-function packageOf({ ref }: Entry): string | null {
-  return shipped.find(({ module }) => urlOf(module) === ref.module)?.module ?? null;
+function packageOf({ variant, ref }: Entry): string | null {
+  return shipped.find(({ id, module }) => id === variant.id && urlOf(module) === ref.module)?.module ?? null;
 }
 
 function listBooks(books: readonly Book[], flags: RulesFlags): void {
