@@ -9,10 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folder, howzat, howzatAsProcess, start, village } from './howzat.js';
 
 const file = (name: string): string => join(folder, name);
+/** Another game, made for tests as well. */
+const other = fileURLToPath(new URL('../../simulator/test/hand-cricket.mjs', import.meta.url));
+const match = ['match', 'village', '--use', village];
 const hand = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
 const oneLine = /^howzat: [^\n]+\n$/;
 
@@ -40,8 +44,9 @@ describe.concurrent('--record', () => {
   test('leaves the match of another game as it is, unless it is told to overwrite it', async () => {
     await howzat([...hand, '--record', 'unfinished.json'], '1\n');
     const before = readFileSync(file('unfinished.json'), 'utf8');
+    const ofOther = ['hand', '--use', other];
     for (const command of ['play', 'match']) {
-      const args = [command, 'cubes', '--players', 'random,random', '--seed', '1', '--record', 'unfinished.json'];
+      const args = [command, ...ofOther, '--players', 'random,random', '--seed', '1', '--record', 'unfinished.json'];
       const { status, stderr, stdout } = await howzat(args);
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
       expect(stderr).toBe(
@@ -49,14 +54,14 @@ describe.concurrent('--record', () => {
       );
       expect(readFileSync(file('unfinished.json'), 'utf8')).toBe(before);
     }
-    const forced = await howzat(['match', 'cubes', '--seed', '1', '--record', 'unfinished.json', '--force']);
+    const forced = await howzat(['match', ...ofOther, '--seed', '1', '--record', 'unfinished.json', '--force']);
     expect(forced).toMatchObject({ status: 0, stderr: '' });
-    expect(JSON.parse(readFileSync(file('unfinished.json'), 'utf8'))).toMatchObject({ variant: { id: 'cubes' } });
+    expect(JSON.parse(readFileSync(file('unfinished.json'), 'utf8'))).toMatchObject({ variant: { id: 'hand' } });
   });
 
   test('leaves any other file as it is', async () => {
     writeFileSync(file('thesis.txt'), 'Chapter 1');
-    const { status, stderr } = await howzat(['match', 'cubes', '--seed', '1', '--record', 'thesis.txt']);
+    const { status, stderr } = await howzat([...match, '--seed', '1', '--record', 'thesis.txt']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^howzat: thesis\.txt holds something else than a match\. .* --force\.\n$/);
     expect(readFileSync(file('thesis.txt'), 'utf8')).toBe('Chapter 1');
@@ -85,7 +90,7 @@ describe.concurrent('--record', () => {
     ['a device', '/dev/null', /\/dev\/null: it is no file/],
     ['a name that is too long', `${'m'.repeat(300)}.json`, /its name is too long/],
   ])('%s is refused in one line', async (_, name, says) => {
-    const { status, stdout, stderr } = await howzat(['match', 'cubes', '--seed', '1', '--record', name]);
+    const { status, stdout, stderr } = await howzat([...match, '--seed', '1', '--record', name]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(oneLine);
     expect(stderr).toMatch(says);
@@ -112,7 +117,7 @@ describe.concurrent('two processes', () => {
       `howzat: Another process (${first.pid}) is at work with shared.json. Wait until it is done, or name another file.\n`,
     );
     // nor does force help, where somebody plays on
-    const forced = await howzatAsProcess(['match', 'cubes', '--seed', '1', '--record', 'shared.json', '--force']);
+    const forced = await howzatAsProcess([...match, '--seed', '1', '--record', 'shared.json', '--force']);
     expect(forced.status).toBe(1);
     first.kill('SIGKILL');
     await new Promise((resolve) => first.on('close', resolve));
@@ -131,11 +136,11 @@ describe.concurrent('two processes', () => {
 
   test('each of several at once gets the file or the sentence', async () => {
     const all = await Promise.all(
-      [1, 2, 3, 4].map((seed) => howzatAsProcess(['match', 'cubes', '--seed', String(seed), '--record', 'race.json'])),
+      [1, 2, 3, 4].map((seed) => howzatAsProcess([...match, '--seed', String(seed), '--record', 'race.json'])),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([0, 1, 1, 1]);
     for (const { status, stderr } of all) expect(stderr).toMatch(status === 0 ? /^$/ : oneLine);
-    expect((await howzatAsProcess(['validate', 'race.json'])).status).toBe(0);
+    expect((await howzatAsProcess(['validate', 'race.json', '--use', village])).status).toBe(0);
   });
 });
 
@@ -174,8 +179,8 @@ describe.concurrent('what is read', () => {
     ['hint', name],
     ['validate', name],
     ['play', '--resume', name],
-    ['match', 'cubes', '--components', name],
-    ['tournament', 'cubes', '--players', 'random,greedy', '--matches', '2', '--save', name],
+    [...match, '--components', name],
+    ['tournament', 'village', '--use', village, '--players', 'random,greedy', '--matches', '2', '--save', name],
   ];
 
   test.each([
@@ -214,20 +219,33 @@ describe.concurrent('what is read', () => {
 
 describe.concurrent('an export', () => {
   test('takes the place of a file whole, of a match never', async () => {
-    await howzat(['match', 'cubes', '--seed', '1', '--record', 'export.json']);
+    await howzat([...match, '--seed', '1', '--record', 'export.json']);
     const record = readFileSync(file('export.json'), 'utf8');
-    const over = await howzat(['export', 'export.json', '--to', 'csv', '-o', 'export.json']);
+    const over = await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', 'export.json']);
     expect(over.status).toBe(1);
     expect(over.stderr).toBe('howzat: export.json holds a match. Name another file for what is written.\n');
     expect(readFileSync(file('export.json'), 'utf8')).toBe(record);
     writeFileSync(file('export.csv'), 'old');
-    expect((await howzat(['export', 'export.json', '--to', 'csv', '-o', 'export.csv'])).status).toBe(0);
+    expect((await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', 'export.csv'])).status).toBe(
+      0,
+    );
     expect(readFileSync(file('export.csv'), 'utf8')).toMatch(/^innings,/);
-    const nowhere = await howzat(['export', 'export.json', '--to', 'csv', '-o', 'no/such/folder.csv']);
+    const nowhere = await howzat([
+      'export',
+      'export.json',
+      '--to',
+      'csv',
+      '--use',
+      village,
+      '-o',
+      'no/such/folder.csv',
+    ]);
     expect(nowhere).toMatchObject({
       status: 1,
       stderr: 'howzat: no/such/folder.csv cannot be written: its folder is not there (ENOENT).\n',
     });
-    expect((await howzat(['export', 'export.json', '--to', 'csv', '-o', '/dev/null'])).status).toBe(0);
+    expect((await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', '/dev/null'])).status).toBe(
+      0,
+    );
   });
 });

@@ -40,7 +40,9 @@ async function asked(args: readonly string[], meanwhile: (study: string) => Prom
 const work = (...args: readonly string[]) =>
   howzat(['work', '--on', postgres.url, '--workers', '1', '--until-done', ...args]);
 
-test('a simulation with a rule of a file is played by those who have just that file, with the same checksum', async () => {
+test('a simulation with a rule of a file is played by those who have just that file, with the same checksum', {
+  tags: ['ccsl'],
+}, async () => {
   const args = ['simulate', 'ccsl', '--use', village, '--house-rule', 'extra', '--matches', '300', '--json'];
   const onThreads = await json<{ checksum: string }>(args);
   const elsewhere = join(folder, 'elsewhere');
@@ -61,7 +63,9 @@ test('a simulation with a rule of a file is played by those who have just that f
   expect(listed.stdout).toMatch(/^[0-9a-f]{12} {2}done {2}100.0 % of 300 matches {2}simulate /);
 });
 
-test('a grid is told as JSON, as a table, as a page, and as data from which these are made again', async () => {
+test('a grid is told as JSON, as a table, as a page, and as data from which these are made again', {
+  tags: ['cubes'],
+}, async () => {
   const games = [{ game: 'cubes', houseRules: ['joker-over', 'free-hit'], readings: false, pairs: true }];
   const grid = file('grid.json', { study: 1, title: 'Two rules', matches: 20, games });
   const [csv, page, data] = ['grid.csv', 'grid.md', 'grid.data.json'].map((name) => join(folder, name)) as [
@@ -99,7 +103,9 @@ async function interrupted(args: readonly string[]): Promise<string> {
   return /study ([0-9a-f]{12})/.exec(told)?.[1] ?? told;
 }
 
-test('pairs of house rules go on where they were interrupted, and come to what threads come to', async () => {
+test('pairs of house rules go on where they were interrupted, and come to what threads come to', {
+  tags: ['ccsl'],
+}, async () => {
   const games = [{ game: 'ccsl', houseRules: ['golden-duck', 'six-and-out', 'hat-trick'], pairs: true }];
   const grid = file('pairs.json', { study: 1, title: 'Pairs', matches: 30, games });
   const here = await json<{ study: string; effects: object[] }>(['study', grid, '--workers', '1', '--json']);

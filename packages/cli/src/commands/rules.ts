@@ -60,8 +60,8 @@ Examples:
 }
 
 async function showRules(first: string | undefined, second: string | undefined, flags: RulesFlags): Promise<void> {
-  const books = await booksFor(first, flags);
-  if (first === undefined) return listBooks(books, flags);
+  if (first === undefined) return listBooks(booksOf(await openCatalogue(flags.use)), flags);
+  const books = await booksFor(first, second, flags);
   const book = books.find(({ registry }) => registry.variant === first);
   if (!book) return showOne(books, second === undefined ? first : `${first} ${second}`, flags);
   if (second !== undefined) return showOne([book], second, flags);
@@ -70,16 +70,14 @@ async function showRules(first: string | undefined, second: string | undefined, 
   listRules(book, flags);
 }
 
-/** The books in which something is looked for: that of a game alone where it is the game, or a rule that has its name before it. */
-async function booksFor(first: string | undefined, { use }: RulesFlags): Promise<readonly Book[]> {
-  const game = shipped.find(({ id }) => first === id || first?.startsWith(`${id}.`));
-  if (game) {
-    const books = booksOf(await openCatalogue(use, [game.id]));
-    const isThere = ({ registry }: Book): boolean =>
-      registry.variant === first || entriesOf(registry).some(({ id }) => id === first);
-    if (books.some(isThere)) return books;
-  }
-  return booksOf(await openCatalogue(use));
+/** The books in which something is looked for. A game, or a rule by its whole id, is not looked for in other games; the Laws are of all. */
+async function booksFor(first: string, second: string | undefined, { use }: RulesFlags): Promise<readonly Book[]> {
+  const isThere = ({ registry }: Book): boolean =>
+    registry !== lawsRegistry &&
+    (registry.variant === first || (second === undefined && entriesOf(registry).some(({ id }) => id === first)));
+  const [game = first] = first.split('.');
+  const books = booksOf(await openCatalogue(use, [game]));
+  return books.some(isThere) ? books : booksOf(await openCatalogue(use));
 }
 
 function booksOf({ variants, houseWords }: Catalogue): Book[] {
