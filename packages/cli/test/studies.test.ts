@@ -127,7 +127,12 @@ describe('refused in one line is', () => {
     ['a plan of another version', () => ['study', file('b.json', { plan: 7 })], 'The plan is of version 7', 2],
     [
       'a study of nothing',
-      () => ['study', file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'ccsl' }] })],
+      () => [
+        'study',
+        file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'village' }] }),
+        '--use',
+        village,
+      ],
       'The study asks for nothing that can be played: it names no change.',
       2,
     ],

@@ -20,18 +20,9 @@ export interface Loaded {
   ref(name: string): ModuleRef;
 }
 
-const packages = new Map<string, string>();
-
 /** The URL of a package that the command line itself depends on. */
 export function urlOf(specifier: string): string {
-  const url = import.meta.resolve(specifier);
-  packages.set(url, specifier);
-  return url;
-}
-
-/** The package whose URL `urlOf` has told; undefined for any other URL. */
-export function packageAt(url: string): string | undefined {
-  return packages.get(url);
+  return import.meta.resolve(specifier);
 }
 
 /** Loads JavaScript and TypeScript alike. A rule file gets our own copy of the packages that it writes rules with. */

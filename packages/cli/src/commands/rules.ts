@@ -90,8 +90,8 @@ function booksOf({ variants, houseWords }: Catalogue): Book[] {
 }
 
 /** The package of a game that comes with the command line; another of the same name was brought along, from wherever. */
-function packageOf({ variant, ref }: Entry): string | null {
-  return shipped.find(({ id, module }) => id === variant.id && urlOf(module) === ref.module)?.module ?? null;
+function packageOf({ ref }: Entry): string | null {
+  return shipped.find(({ module }) => urlOf(module) === ref.module)?.module ?? null;
 }
 
 function listBooks(books: readonly Book[], flags: RulesFlags): void {

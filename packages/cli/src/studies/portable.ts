@@ -2,7 +2,7 @@ import { basename, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlayerRef, SelectionRef } from '@howzat/simulator';
 import type { Find } from '@howzat/studies';
-import { fileOf, foreignRef, type ModuleRef, packageAt, urlOf } from '../catalogue/load.js';
+import { fileOf, foreignRef, type ModuleRef, urlOf } from '../catalogue/load.js';
 import { ownSource } from '../catalogue/own-package.js';
 import { shipped, shippedHouseRules } from '../catalogue/shipped.js';
 import { Usage } from '../failure.js';
@@ -21,7 +21,7 @@ export function portable({ module, export: name }: ModuleRef): ModuleRef {
       module: isAbsolute(foreign) ? `${used}${basename(foreign)}` : foreign,
       export: searchParams.get('export') ?? name,
     };
-  return { module: packageAt(module) ?? module, export: name };
+  return { module: ours.find((each) => urlOf(each) === module) ?? module, export: name };
 }
 
 /** The same of a player. */
