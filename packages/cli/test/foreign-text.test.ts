@@ -105,13 +105,13 @@ describe.concurrent('foreign names steer no terminal', () => {
     await run(['play', 'cubes', '--dice', 'manual', '--seed', '7', ...people], typed);
   });
 
-  const colourful: readonly (readonly [string, readonly string[], string, string?])[] = [
+  const colourful: readonly (readonly [string, readonly string[], string])[] = [
     ['a match', ['match', ...ofVillage, '--seed', '7', ...names, '--commentary'], ''],
     ['a table', ['play', ...ofVillage, ...names, '--players', 'person,random'], `${hostile}\n1\nwhy\nquit\n`],
-    ['rules', ['rules', 'ccsl'], '', 'ccsl'],
+    ['rules', ['rules', 'house-rules'], ''],
   ];
-  for (const [what, args, input, tag] of colourful)
-    test(`with colours on, of which there are ours alone: ${what}`, { tags: tag ? [tag] : [] }, async () => {
+  for (const [what, args, input] of colourful)
+    test(`with colours on, of which there are ours alone: ${what}`, async () => {
       const env = { NO_COLOR: undefined, FORCE_COLOR: '1' };
       const { stdout } = await howzatAsProcess(args, input, folder, undefined, env);
       const [first = '', ...codes] = stdout.split('\u001b');

@@ -9,15 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { folder, howzat, howzatAsProcess, start, village } from './howzat.js';
+import { folder, hand, howzat, howzatAsProcess, start, village } from './howzat.js';
 
 const file = (name: string): string => join(folder, name);
-/** Another game, made for tests as well. */
-const other = fileURLToPath(new URL('../../simulator/test/hand-cricket.mjs', import.meta.url));
 const match = ['match', 'village', '--use', village];
-const hand = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
+const play = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
 const oneLine = /^howzat: [^\n]+\n$/;
 
 /** Starts a match and waits until its first question is asked. */
@@ -42,9 +39,9 @@ async function ended(child: ReturnType<typeof start>): Promise<void> {
 
 describe.concurrent('--record', () => {
   test('leaves the match of another game as it is, unless it is told to overwrite it', async () => {
-    await howzat([...hand, '--record', 'unfinished.json'], '1\n');
+    await howzat([...play, '--record', 'unfinished.json'], '1\n');
     const before = readFileSync(file('unfinished.json'), 'utf8');
-    const ofOther = ['hand', '--use', other];
+    const ofOther = ['hand', '--use', hand];
     for (const command of ['play', 'match']) {
       const args = [command, ...ofOther, '--players', 'random,random', '--seed', '1', '--record', 'unfinished.json'];
       const { status, stderr, stdout } = await howzat(args);
@@ -68,7 +65,7 @@ describe.concurrent('--record', () => {
   });
 
   test('beside --resume begins a new file, and keeps the one it began with', async () => {
-    await howzat([...hand, '--record', 'from.json'], '1\n');
+    await howzat([...play, '--record', 'from.json'], '1\n');
     const before = readFileSync(file('from.json'), 'utf8');
     const resume = ['play', '--resume', 'from.json', '--use', village];
     expect((await howzat([...resume, '--record', 'to.json'], '2\n')).status).toBe(0);
@@ -97,7 +94,7 @@ describe.concurrent('--record', () => {
   });
 
   test('follows a link to the file that it leads to', async () => {
-    await howzat([...hand, '--record', 'linked.json'], '1\n');
+    await howzat([...play, '--record', 'linked.json'], '1\n');
     symlinkSync(file('linked.json'), file('link.json'));
     const before = readFileSync(file('linked.json'), 'utf8');
     expect((await howzat(['play', '--resume', 'link.json', '--use', village], '2\n')).status).toBe(0);
@@ -108,7 +105,7 @@ describe.concurrent('--record', () => {
 
 describe.concurrent('two processes', () => {
   test('do not play one match: the second is told so, until the first is done or gone', async () => {
-    const first = await sitting([...hand, '--record', 'shared.json']);
+    const first = await sitting([...play, '--record', 'shared.json']);
     expect(existsSync(file('shared.json.lock'))).toBe(true);
     const resume = ['play', '--resume', 'shared.json', '--use', village];
     const second = await howzatAsProcess(resume, '1\n');
@@ -128,7 +125,7 @@ describe.concurrent('two processes', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {
     const name = `${signal}.json`;
-    const child = await sitting([...hand, '--record', name]);
+    const child = await sitting([...play, '--record', name]);
     child.kill(signal);
     await new Promise((resolve) => child.on('close', resolve));
     expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([name]);
@@ -147,9 +144,9 @@ describe.concurrent('two processes', () => {
 describe.concurrent('the match that nobody named a file for', () => {
   test('is set aside when another begins, and found again', async () => {
     const state = file('state-left');
-    await howzat(hand, '1\n2\n', folder, state);
+    await howzat(play, '1\n2\n', folder, state);
     const before = readFileSync(join(state, 'howzat', 'last-match.json'), 'utf8');
-    const second = await howzat([...hand, '--names', 'Ann,Bob'], '1\n', folder, state);
+    const second = await howzat([...play, '--names', 'Ann,Bob'], '1\n', folder, state);
     expect(second.status).toBe(0);
     const [, aside = ''] = /\(village, Home v Away\) is kept: howzat play --resume (\S+)/.exec(second.stderr) ?? [];
     expect(readFileSync(aside, 'utf8')).toBe(before);
@@ -162,8 +159,8 @@ describe.concurrent('the match that nobody named a file for', () => {
 
   test('is not played by two processes', async () => {
     const state = file('state-shared');
-    const first = await sitting(hand, state);
-    for (const args of [hand, ['play', '--resume', '--use', village]]) {
+    const first = await sitting(play, state);
+    for (const args of [play, ['play', '--resume', '--use', village]]) {
       const { status, stderr } = await howzat(args, '1\n', folder, state);
       expect(status).toBe(1);
       expect(stderr).toMatch(/^howzat: Another process \(\d+\) is at work with .*last-match\.json\..*\n$/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tagsOf } from '../../../scripts/lib/games.mjs';
-import { howzat, json, village } from './howzat.js';
+import { hand, howzat, json, village } from './howzat.js';
 
 interface Figures {
   checksum: string;
@@ -11,8 +11,8 @@ interface Figures {
 const but = ({ seconds: _, ...rest }: Figures): Omit<Figures, 'seconds'> => rest;
 
 const games: readonly (readonly [string, readonly string[]])[] = [
-  ['cubes', ['--matches', '40', '--players', 'random,random']],
-  ['ccsl', ['--matches', '2000', '--players', 'sensible,random']],
+  ['cubes', ['--matches', '40', '--players', 'sensible,random']],
+  ['hand', ['--matches', '500', '--use', hand, '--players', 'sensible,random']],
   ['village', ['--matches', '500', '--use', village, '--house-rule', 'longer', '--players', 'four,random']],
 ];
 
@@ -27,7 +27,7 @@ for (const [variant, flags] of games)
       for (const run of runs) expect(but(run)).toEqual(but(runs[0] as Figures));
       expect(runs[0]).toMatchObject({
         variant,
-        format: variant === 'village' ? null : expect.any(String),
+        format: variant === 'cubes' ? expect.any(String) : null,
         amendments: expect.any(Array),
         matches: Number(flags[1]),
         seed: 1,

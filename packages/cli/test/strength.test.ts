@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folder, howzat, json, village } from './howzat.js';
+import { folder, hand, howzat, json, village } from './howzat.js';
 
 interface Table {
   readonly variant: string;
@@ -20,13 +20,13 @@ const but = (tables: readonly Table[]): unknown =>
     pairings: pairings.map((pairing) => ({ ...pairing, seconds: 0 })),
   }));
 
+const ofHand = ['hand', '--use', hand];
+
 describe('tournament', () => {
-  test('rates players from all that they played, the same with any number of workers', { tags: ['ccsl'] }, async () => {
+  test('rates players from all that they played, the same with any number of workers', async () => {
     const flags = [
       'tournament',
-      'ccsl',
-      '--format',
-      'two-over',
+      ...ofHand,
       '--players',
       'random,sensible,search',
       '--budget',
@@ -40,7 +40,7 @@ describe('tournament', () => {
     );
     expect(but(one as readonly Table[])).toEqual(but(two as readonly Table[]));
     const [{ variant, table, pairings }] = one as readonly [Table];
-    expect(variant).toBe('ccsl');
+    expect(variant).toBe('hand');
     expect(table.map(({ name }) => name).sort()).toEqual(['random', 'search', 'sensible']);
     expect(table.at(-1)?.name).toBe('random');
     expect(table.reduce((sum, { elo }) => sum + elo, 0) / 3).toBeCloseTo(1500, 6);
@@ -52,20 +52,31 @@ describe('tournament', () => {
     for (const { wins, level } of pairings) expect((wins[0] as number) + (wins[1] as number) + level).toBe(30);
   });
 
-  test('takes several games, and tells people in columns', { tags: ['ccsl'] }, async () => {
+  test('takes several games, and tells people in columns', async () => {
     const { status, stdout, stderr } = await howzat([
-      ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,greedy'],
+      ...['tournament', '--variants', 'village,hand', '--use', village, '--use', hand, '--players', 'random,greedy'],
       ...['--matches', '10', '--workers', '0'],
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^village: 10 matches of each two, seed 1\n\n {2}player +Elo +95 % +won +score/);
-    expect(stdout).toMatch(/\nccsl, one-over: 10 matches/);
+    expect(stdout).toMatch(/\nhand: 10 matches/);
     expect(stdout).toMatch(/random v greedy +\d+ - \d+/);
   });
 
-  test('goes on where it was stopped', { tags: ['ccsl'] }, async () => {
+  test('goes on where it was stopped', async () => {
     const saved = join(folder, 'pairings.jsonl');
-    const flags = ['tournament', 'ccsl', '--matches', '10', '--workers', '0', '--save', saved, '--json', '--players'];
+    const flags = [
+      'tournament',
+      ...ofHand,
+      '--matches',
+      '10',
+      '--workers',
+      '0',
+      '--save',
+      saved,
+      '--json',
+      '--players',
+    ];
     const [two] = await json<readonly Table[]>([...flags, 'random,sensible']);
     expect(readFileSync(saved, 'utf8').trim().split('\n')).toHaveLength(1);
     const [three] = await json<readonly Table[]>([...flags, 'random,sensible,greedy']);
