@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { games } from './scripts/lib/games.mjs';
+import { allGames, games } from './scripts/lib/games.mjs';
 import { ownEnvironment } from './scripts/lib/own-folders.mjs';
 import { optimisesLate } from './scripts/lib/v8-flags.mjs';
 
@@ -33,7 +33,7 @@ export default defineConfig({
     server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
     include: ['test/**/*.test.ts'],
     // a test that plays one game has the tag of that game: scripts/test-part.mjs
-    tags: games.map((name) => ({ name })),
+    tags: [...games, allGames].map((name) => ({ name })),
     // what takes long has a depth of its own: vitest.deep.ts
     exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
     // nothing that a test starts finds, or writes into, the home of the person who runs it

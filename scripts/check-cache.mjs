@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { copyRepository } from './lib/copy.mjs';
-import { games } from './lib/games.mjs';
+import { allGames, games } from './lib/games.mjs';
 import { bootstrap, env, root } from './lib/pnpm.mjs';
 import { run } from './lib/tarballs.mjs';
 import { workspacePackages } from './lib/workspace.mjs';
@@ -15,7 +15,7 @@ const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
 const docsParts = ['pages', 'test:replay', 'test:site'];
 const demoParts = ['app', 'keeping', 'online', ...games];
-const parts = [...demoParts, 'others'];
+const parts = [...demoParts, allGames, 'others'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
 const rootTasks = [
   ...codeChecks,
@@ -37,12 +37,15 @@ const rootTasks = [
 /** Packages that are built without the games that only their tests play, or their README, and what of them a change of a game runs. */
 const builtAlone = {
   '@howzat/host': ['typecheck', 'test'],
+  '@howzat/pages': ['typecheck', 'test'],
   '@howzat/print': ['typecheck', 'test'],
   '@howzat/server': ['typecheck', 'test'],
   '@howzat/studies': ['typecheck'],
+  // it loads the games by their names alone, but their types are looked at
+  howzat: ['types', 'typecheck', 'test'],
 };
 
-/** Packages that have their tests in parts: one for each game, and one for all others. */
+/** Packages that have their tests in parts: one for each game, and one for all others, which play games as well. */
 const testedByGame = ['calibration', 'depth', 'house-rules'].map((name) => `@howzat/${name}`);
 
 /** Packages whose tests say by themselves what they read. */
@@ -100,7 +103,12 @@ function changes() {
       ids.map((id) => `test:${id}`),
     );
   const ofDemo = (...ids) => partsOf(['@howzat/demo'], ids);
-  const partsByGame = (...ids) => partsOf(testedByGame, [...ids, 'others']);
+  // of the command line the others play no game that ships
+  const partsByGame = (...ids) => [
+    ...partsOf(testedByGame, [...ids, 'others']),
+    ...partsOf(['howzat'], [...ids, allGames]),
+  ];
+  const allPartsByGame = [...partsByGame(...games), 'howzat#test:others'];
   /** What is built from a game and tested with it. */
   const needing = (game) => dependents(game).flatMap((name) => tasksOf([name], builtAlone[name] ?? folderTasks));
   const all = packages.map(({ name }) => name);
@@ -179,7 +187,7 @@ function changes() {
       reruns: [
         ...tasksOf(all, ['test']),
         ...ofDemo(...demoParts),
-        ...partsByGame(...games),
+        ...allPartsByGame,
         ...docsTests,
         ...codeChecks,
         '//#check:isolation',
@@ -190,7 +198,7 @@ function changes() {
       file: 'vitest.together.ts',
       reruns: [
         ...tasksOf(plain, ['test']),
-        ...partsOf(['@howzat/house-rules'], parts),
+        ...partsOf(['@howzat/house-rules', 'howzat'], parts),
         ...codeChecks,
         '//#check:isolation',
       ],
@@ -200,12 +208,47 @@ function changes() {
       reruns: [
         ...tasksOf(all, ['test']),
         ...ofDemo(...demoParts),
-        ...partsByGame(...games),
+        ...allPartsByGame,
         ...docsTests,
         ...codeChecks,
         ...['cache', 'kept', 'publish', 'isolation', 'tarballs', 'examples', 'guides', 'rooms'].map(
           (task) => `//#check:${task}`,
         ),
+      ],
+    },
+    {
+      // pages of the site name tests
+      file: 'packages/cli/test/howzat.ts',
+      reruns: [
+        ...tasksOf(['howzat'], ['typecheck', 'test']),
+        ...partsOf(['howzat'], parts),
+        ...made,
+        ...codeChecks,
+        '//#check:isolation',
+      ],
+    },
+    {
+      file: 'packages/simulator/test/hand-cricket.mjs',
+      reruns: [
+        ...tasksOf(['@howzat/simulator', '@howzat/studies', '@howzat/server', 'howzat'], ['test']),
+        '@howzat/simulator#typecheck',
+        ...partsOf(['howzat'], parts),
+        ...made,
+        ...codeChecks,
+      ],
+    },
+    {
+      file: 'packages/house-rules/src/ctg.ts',
+      reruns: [
+        ...needing('@howzat/house-rules'),
+        ...partsOf(['@howzat/house-rules', '@howzat/depth', 'howzat'], parts),
+        ...ofDemo(...demoParts),
+        ...replayed,
+        ...codeChecks,
+        '//#check:publish',
+        '//#check:examples',
+        '//#check:guides',
+        '//#check:rooms',
       ],
     },
     { file: 'scripts/test/kept.test.ts', reruns: [...codeChecks, '//#check:kept'] },
@@ -215,7 +258,7 @@ function changes() {
       reruns: [
         ...tasksOf(all, folderTasks),
         ...ofDemo(...demoParts),
-        ...partsByGame(...games),
+        ...allPartsByGame,
         ...docsTests,
         '@howzat/docs#pages',
         ...rootTasks,

@@ -51,7 +51,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 process.exitCode =
   bootstrap() ||
-  build(...(options.whole ? [] : ['--filter=howzat', '--filter=create-howzat'])) ||
+  build(...(options.whole ? [] : ['--filter=howzat...', '--filter=create-howzat'])) ||
   (await checkIsolation());
 
 async function checkIsolation() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bootstrap, root, turbo } from './lib/pnpm.mjs';
 
 process.exitCode =
-  bootstrap() || turbo(['build', '--filter=howzat', '--output-logs=errors-only'], { quiet: true }) || howzat();
+  bootstrap() || turbo(['build', '--filter=howzat...', '--output-logs=errors-only'], { quiet: true }) || howzat();
 
 function howzat() {
   const bin = join(root, 'packages/cli/bin/howzat.js');

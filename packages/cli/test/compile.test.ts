@@ -9,7 +9,7 @@ const beside = mkdtempSync(fileURLToPath(new URL('../node_modules/.compile-', im
 afterAll(() => rmSync(beside, { recursive: true }));
 
 describe.concurrent('compile', () => {
-  test('tells which functions are written in place, which are called, and why', async () => {
+  test('tells which functions are written in place, which are called, and why', { tags: ['cubes'] }, async () => {
     const { status, stdout } = await howzat(['compile', 'cubes', '--explain']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -25,7 +25,7 @@ describe.concurrent('compile', () => {
     expect(told.functions).toHaveLength(told.inPlace + told.called);
   });
 
-  test('writes runners, and nothing where there is no rulebook', async () => {
+  test('writes runners, and nothing where there is no rulebook', { tags: ['cubes'] }, async () => {
     const module = join(beside, 'rulebooks.mjs');
     writeFileSync(
       module,

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, howzat, start } from './howzat.js';
+import { allGames } from '../../../scripts/lib/games.mjs';
+import { folder, howzat, start, village } from './howzat.js';
 
 /** Saves a file with house rules, of which only the operations are given. */
 function save(name: string, rules: string): string {
-  const text = `import { award, houseRule } from '@howzat/core/author';\nimport { ccsl } from '@howzat/ccsl';\n${rules}\n`;
+  const text = `import { award, houseRule } from '@howzat/core/author';\n${rules}\n`;
   writeFileSync(join(folder, name), text);
   return `./${name}`;
 }
@@ -15,14 +16,18 @@ const eight = (
 ): string => `export const eight = houseRule('*', 'eight', { title: 'Six and more' }, (a) => [
   a.before('core.ball.score', { id: 'eight.more', when: (_s, g) => g.bat === 6, does: (_s, g) => award(g, ${runs}, 'bat') }),
 ]);`;
-const leak = `export const late = houseRule(ccsl, 'late', { state: { innings: () => ({ hint: -1 }) } }, (a) => [
+const ofCcsl = "import { ccsl } from '@howzat/ccsl';";
+const leak = `${ofCcsl}
+export const late = houseRule(ccsl, 'late', { state: { innings: () => ({ hint: -1 }) } }, (a) => [
   a.set('trap', true),
   a.before('over.start', { id: 'late.x', when: (_s, g) => g.overs >= 0, does: (s, _g, _p, own) => { own.hint = s.traps[0] ?? -1; } }),
 ]);`;
 const once = (file: string, ...more: string[]) => howzat(['dev', file, '--once', '--matches', '400', ...more]);
 
 describe('one look at a house rule', () => {
-  test('tells where it composes, what the kit finds, an over in which it fires, and what it does', async () => {
+  test('tells where it composes, what the kit finds, an over in which it fires, and what it does', {
+    tags: [allGames],
+  }, async () => {
     const { status, stdout, stderr } = await once(save('eight.ts', eight(2)));
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Six and more (eight)');
@@ -36,16 +41,16 @@ describe('one look at a house rule', () => {
     expect(stdout.match(/\d+ matches each way: first innings \+/g)).toHaveLength(2);
   });
 
-  test('in a game of one’s choice', async () => {
+  test('in a game of one’s choice', { tags: ['wicked'] }, async () => {
     const { stdout } = await once(save('eight.ts', eight(2)), '--variant', 'wicked');
     expect(stdout).toContain('composes in wicked\n');
     expect(stdout).toContain('the kit in wicked');
   });
 
-  test('that is refused says by which game, and why', async () => {
+  test('that is refused says by which game, and why', { tags: ['ccsl'] }, async () => {
     const file = save(
       'nowhere.ts',
-      "export default houseRule(ccsl, 'nowhere', {}, (a) => [a.repeal('nowhere.at-all')]);",
+      `${ofCcsl}\nexport default houseRule(ccsl, 'nowhere', {}, (a) => [a.repeal('nowhere.at-all')]);`,
     );
     const { status, stdout, stderr } = await once(file);
     expect(stdout).toMatch(/ccsl refuses it: .*nowhere\.at-all/);
@@ -53,16 +58,16 @@ describe('one look at a house rule', () => {
     expect([status, stderr]).toEqual([1, 'howzat: Something is wrong; it stands above.\n']);
   });
 
-  test('that leaks a secret names the check, and what it found', async () => {
+  test('that leaks a secret names the check, and what it found', { tags: ['ccsl'] }, async () => {
     const { status, stdout } = await once(save('leak.ts', leak));
     expect(stdout).toContain('not so: neither side is shown what it may not see');
     expect(stdout).toMatch(/the kit in ccsl: \d+ of \d+ checks pass/);
     expect(status).toBe(1);
   });
 
-  test('that never fires says so, and measures nothing', async () => {
+  test('that never fires says so, and measures nothing', { tags: ['cubes'] }, async () => {
     const never = eight(2).replace('g.bat === 6', 'g.bat === 77');
-    const { status, stdout } = await once(save('never.ts', never));
+    const { status, stdout } = await once(save('never.ts', never), '--variant', 'cubes');
     expect(stdout).toContain('not so: fires, and changes something');
     expect(stdout).toContain('It shows in none of 2000 matches of cubes.');
     expect(stdout).not.toContain('matches each way');
@@ -89,31 +94,35 @@ describe('one look at a house rule', () => {
     [
       'throws',
       `const nothing: { at: { all: number } } = undefined as never;\nexport const x = nothing.at.all;`,
-      /reading 'at'\) \(place\.ts, line 4\)\n$/,
+      /reading 'at'\) \(place\.ts, line 3\)\n$/,
     ],
   ])('of a file that %s says in which line', async (_, rules, said) => {
     const { stderr } = await once(save('place.ts', rules));
     expect(stderr).toMatch(said);
   });
 
-  test('shows an over in which something goes otherwise, though the rule fires in others before', async () => {
+  test('shows an over in which something goes otherwise, though the rule fires in others before', {
+    tags: ['cubes'],
+  }, async () => {
     const counting = `export const sixth = houseRule('*', 'sixth', { state: { innings: () => ({ row: 0 }) } }, (a) => [
       a.before('core.ball.score', { id: 'sixth.counted', does: (_s, _g, _p, own) => { own.row++; } }),
       a.before('core.ball.score', { id: 'sixth.run', when: (_s, g, _p, own) => own.row === 20 && g.outs.length === 0, does: (_s, g) => award(g, 1, 'byes') }),
     ]);`;
-    const { stdout } = await once(save('sixth.ts', counting));
+    const { stdout } = await once(save('sixth.ts', counting), '--variant', 'cubes');
     expect(stdout).toMatch(/over 4 of innings 1.*\n[\s\S]*sixth\.run[\s\S]*without it these balls go otherwise/);
   });
 
-  test('of a rule that changes nothing that a ball shows says that the over is the same without it', async () => {
+  test('of a rule that changes nothing that a ball shows says that the over is the same without it', {
+    tags: ['cubes'],
+  }, async () => {
     const idle = `export const idle = houseRule('*', 'idle', {}, (a) => [
       a.before('core.ball.score', { id: 'idle.x', does: () => {} }),
     ]);`;
-    const { stdout } = await once(save('idle.ts', idle));
+    const { stdout } = await once(save('idle.ts', idle), '--variant', 'cubes');
     expect(stdout).toContain('without it that over goes the same way');
   });
 
-  test('of a format is the same', async () => {
+  test('of a format is the same', { tags: ['cubes'] }, async () => {
     const short = `import { houseFormat } from '@howzat/core/author';
       export const short = houseFormat('*', 'short', { title: 'Short' }, (a) => [a.set('overs', 2)]);`;
     const { status, stdout } = await once(save('short.ts', short), '--variant', 'cubes');
@@ -140,8 +149,11 @@ describe('one look at a house rule', () => {
 });
 
 test('looks again at each save, whatever came before: a fault, and a rule that never ends', async () => {
-  const file = save('watched.ts', eight(2));
-  const child = start(['dev', file, '--variant', 'ccsl', '--matches', '100']);
+  /** A rule, and the game that it is tried in. */
+  const watched = (rule: string): string =>
+    save('watched.ts', `${rule}\nexport { village } from ${JSON.stringify(village)};`);
+  const file = watched(eight(2));
+  const child = start(['dev', file, '--variant', 'village', '--matches', '100']);
   let seen = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -152,14 +164,14 @@ test('looks again at each save, whatever came before: a fault, and a rule that n
   const next = async (said: RegExp, rules?: string): Promise<void> => {
     if (rules !== undefined) {
       seen = '';
-      save('watched.ts', rules);
+      watched(rules);
     }
     await expect.poll(() => seen).toMatch(said);
   };
   await next(/100 matches each way/);
   await next(/does not load/, 'export const x = ;');
   await next(
-    /Six and more[\s\S]*composes in ccsl/,
+    /Six and more[\s\S]*composes in village/,
     eight(2).replace('g.bat === 6', '{ for (;;); }').replace('=> {', '=> { '),
   );
   await next(/8 runs[\s\S]*100 matches each way/, eight(2));

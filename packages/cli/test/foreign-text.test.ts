@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ccsl } from '@howzat/ccsl';
 import { createMatch } from '@howzat/core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { allGames } from '../../../scripts/lib/games.mjs';
+import { village as game } from './fixtures/village.js';
 import { folder, howzat, howzatAsProcess, village } from './howzat.js';
 
 const colour = '\u001b[31mred';
@@ -30,10 +31,24 @@ async function run(args: readonly string[], input?: string): Promise<{ status: n
   return { status, all: stdout + stderr };
 }
 
+/** What was told, as something else than what would steer. */
+function expectTold(args: readonly string[], { status, all }: { status: number | null; all: string }): void {
+  expect(status).toBe(0);
+  // a program that reads JSON gets the name as it is
+  const text = args.includes('--json') || args.includes('cricsheet') ? JSON.stringify(JSON.parse(all)) : all;
+  expect(
+    text.includes(told) ||
+      text.includes(JSON.stringify(hostile).slice(1, -1)) ||
+      text.includes(JSON.stringify(told).slice(1, -1)),
+  ).toBe(true);
+}
+
 const names = ['--names', `${hostile},=1+1`];
+const use = ['--use', village];
+const ofVillage = ['village', ...use];
 
 beforeAll(async () => {
-  const args = ['match', 'ccsl', '--format', 'three-over', '--seed', '7', ...names, '--record', 'foreign.json'];
+  const args = ['match', ...ofVillage, '--seed', '7', ...names, '--record', 'foreign.json'];
   expect((await run([...args, '--commentary'])).all).toContain(told);
   expect(JSON.parse(readFileSync(join(folder, 'foreign.json'), 'utf8'))).toMatchObject({ names: { home: hostile } });
 });
@@ -41,12 +56,11 @@ beforeAll(async () => {
 describe.concurrent('foreign names steer no terminal', () => {
   test.each(
     commands(
-      ['match', 'ccsl', '--seed', '7', ...names, '--json'],
+      ['match', 'village', '--seed', '7', ...names, '--json'],
       ['replay', 'foreign.json'],
       ['replay', 'foreign.json', '--commentary'],
       ['replay', 'foreign.json', '--why'],
       ['replay', 'foreign.json', '--until', '0.2', '--scorecard'],
-      ['replay', 'foreign.json', '--ruling', 'ccsl.ruling.streak-zero=any-card-not-out', '--commentary', '--scorecard'],
       ['replay', 'foreign.json', '--json'],
       ['export', 'foreign.json', '--to', 'csv'],
       ['export', 'foreign.json', '--to', 'scorecard'],
@@ -55,56 +69,57 @@ describe.concurrent('foreign names steer no terminal', () => {
       ['hint', 'foreign.json', '--chances'],
       ['play', '--resume', 'foreign.json'],
     ),
-  )('howzat %s', async (_, args) => {
-    const { status, all } = await run(args);
-    expect(status).toBe(0);
-    // a program that reads JSON gets the name as it is
-    const text = args.includes('--json') || args.includes('cricsheet') ? JSON.stringify(JSON.parse(all)) : all;
-    expect(
-      text.includes(told) ||
-        text.includes(JSON.stringify(hostile).slice(1, -1)) ||
-        text.includes(JSON.stringify(told).slice(1, -1)),
-    ).toBe(true);
+  )('howzat %s', async (_, args) => expectTold(args, await run([...args, ...use])));
+
+  test('under another reading', { tags: ['ccsl'] }, async () => {
+    await run(['match', 'ccsl', '--format', 'three-over', '--seed', '7', ...names, '--record', 'foreign-ccsl.json']);
+    const reading = ['--ruling', 'ccsl.ruling.streak-zero=any-card-not-out'];
+    const args = ['replay', 'foreign-ccsl.json', ...reading, '--commentary', '--scorecard'];
+    expectTold(args, await run(args));
   });
 
   test('and bring no formula to a spreadsheet', async () => {
-    const { all } = await run(['export', 'foreign.json', '--to', 'csv']);
+    const { all } = await run(['export', 'foreign.json', '--to', 'csv', ...use]);
     expect(all).toContain("'=1+1");
     expect(all).not.toMatch(/(?:^|,)"?[=@\t]/m);
   });
 
   test('in what is written to a file', async () => {
     for (const form of ['csv', 'scorecard', 'cricsheet']) {
-      await run(['export', 'foreign.json', '--to', form, '-o', `foreign.${form}`]);
+      await run(['export', 'foreign.json', '--to', form, '-o', `foreign.${form}`, ...use]);
       expect(rawIn(readFileSync(join(folder, `foreign.${form}`), 'utf8'))).toEqual([]);
     }
     expect(rawIn(readFileSync(join(folder, 'foreign.json'), 'utf8'))).toEqual([]);
   });
 
-  test('at the table, nor does what is typed there', async () => {
-    const typed = `${hostile}\nbat\n${hostile}\nscore\nwhy\nwhy ${hostile}\nview\nhint\nundo\nredo\nhelp\nquit\n`;
-    const players = ['--players', 'person,person', '--budget', '3'];
-    const { status, all } = await run(['play', 'ccsl', '--seed', '7', ...names, ...players], typed);
+  const typed = `${hostile}\nbat\n${hostile}\nscore\nwhy\nwhy ${hostile}\nview\nhint\nundo\nredo\nhelp\nquit\n`;
+  const people = [...names, '--players', 'person,person', '--budget', '3'];
+
+  test('at the table, nor does what is typed there', { tags: ['ccsl'] }, async () => {
+    const { status, all } = await run(['play', 'ccsl', '--seed', '7', ...people], typed);
     expect(status).toBe(0);
     expect(all).toContain(told);
-    await run(['play', 'cubes', '--dice', 'manual', '--seed', '7', ...names, ...players], typed);
   });
 
-  test('with colours on, of which there are ours alone', async () => {
-    const env = { NO_COLOR: undefined, FORCE_COLOR: '1' };
-    for (const [args, input] of [
-      [['match', 'ccsl', '--format', 'three-over', '--seed', '7', ...names, '--commentary'], ''],
-      [['play', 'ccsl', '--seed', '7', ...names, '--players', 'person,random'], `${hostile}\nbat\nwhy\nquit\n`],
-      [['rules', 'ccsl'], ''],
-    ] as const) {
+  test('nor what is typed where people throw the dice', { tags: ['cubes'] }, async () => {
+    await run(['play', 'cubes', '--dice', 'manual', '--seed', '7', ...people], typed);
+  });
+
+  const colourful: readonly (readonly [string, readonly string[], string])[] = [
+    ['a match', ['match', ...ofVillage, '--seed', '7', ...names, '--commentary'], ''],
+    ['a table', ['play', ...ofVillage, ...names, '--players', 'person,random'], `${hostile}\n1\nwhy\nquit\n`],
+    ['rules', ['rules', 'house-rules'], ''],
+  ];
+  for (const [what, args, input] of colourful)
+    test(`with colours on, of which there are ours alone: ${what}`, async () => {
+      const env = { NO_COLOR: undefined, FORCE_COLOR: '1' };
       const { stdout } = await howzatAsProcess(args, input, folder, undefined, env);
       const [first = '', ...codes] = stdout.split('\u001b');
       expect(first.length).toBeLessThan(stdout.length);
       expect(stdout).not.toContain(colour);
       expect(rawIn(stripVTControlCharacters(stdout))).toEqual([]);
       for (const code of codes) expect(code).toMatch(/^\[(?:1|2|22|31|32|33|36|39)m/);
-    }
-  });
+    });
 });
 
 describe.concurrent('what is refused is told without it', () => {
@@ -112,53 +127,77 @@ describe.concurrent('what is refused is told without it', () => {
     writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
     return name;
   };
-  const plain = JSON.parse(JSON.stringify(createMatch(ccsl, { format: 'three-over', seed: 7 }).record()));
+  const plain = JSON.parse(JSON.stringify(createMatch(game, { seed: 7 }).record()));
   const { selection } = plain;
+
+  const refused = async (args: readonly string[]): Promise<void> => {
+    const { status, all } = await run(args);
+    expect(status).toBeGreaterThan(0);
+    expect(all).toMatch(/^(?:howzat|[\w.]+\.json): /);
+  };
 
   test.each(
     commands(
       ['play', hostile],
-      ['play', 'ccsl', '--format', hostile],
-      ['play', 'ccsl', '--players', `${hostile},random`],
-      ['play', 'ccsl', '--set', `${hostile}=1`],
-      ['play', 'ccsl', '--set', `overs=${hostile}`],
-      ['play', 'ccsl', '--ruling', `${hostile}=x`],
-      ['play', 'ccsl', '--option', hostile],
-      ['play', 'ccsl', '--house-rule', hostile],
-      ['play', 'ccsl', '--use', `./${hostile}.ts`],
-      ['play', 'ccsl', `--${hostile}`],
-      ['play', 'ccsl', '--names', hostile],
-      ['play', 'ccsl', '--components', hostile],
-      ['simulate', 'ccsl', '--matches', hostile],
-      ['tournament', 'ccsl', '--players', `${hostile},random`],
-      ['compare', 'ccsl', '--vary', hostile],
-      ['rules', hostile],
-      ['docs', hostile, '--out', 'x'],
+      ['play', ...ofVillage, '--players', `${hostile},random`],
+      ['play', ...ofVillage, '--set', `${hostile}=1`],
+      ['play', ...ofVillage, '--set', `overs=${hostile}`],
+      ['play', ...ofVillage, '--use', `./${hostile}.ts`],
+      ['play', ...ofVillage, `--${hostile}`],
+      ['play', ...ofVillage, '--names', hostile],
+      ['play', ...ofVillage, '--components', hostile],
+      ['simulate', ...ofVillage, '--matches', hostile],
+      ['tournament', ...ofVillage, '--players', `${hostile},random`],
+      ['compare', ...ofVillage, '--vary', hostile],
       ['variants', hostile],
       ['replay', hostile],
-      ['replay', 'foreign.json', '--until', hostile],
+      ['replay', 'foreign.json', '--until', hostile, ...use],
       ['export', 'foreign.json', '--to', hostile],
-      ['export', 'foreign.json', '--to', 'cricsheet', '--date', hostile],
+      ['export', 'foreign.json', '--to', 'cricsheet', '--date', hostile, ...use],
       ['replay', written('not.json', `{"a": ${hostile}`)],
       ['replay', written('variant.json', { ...plain, variant: { id: hostile, version: '1' } })],
-      ['replay', written('version.json', { ...plain, variant: { id: 'ccsl', version: hostile }, events: [] })],
-      ['replay', written('house.json', { ...plain, selection: { ...selection, houseRules: [hostile] } })],
-      ['replay', written('format.json', { ...plain, selection: { ...selection, format: hostile } })],
-      ['replay', written('set.json', { ...plain, selection: { ...selection, set: { [hostile]: 1 } } })],
-      ['replay', written('ruling.json', { ...plain, selection: { ...selection, rulings: { [hostile]: hostile } } })],
-      ['replay', written('event.json', { ...plain, events: [{ kind: 'chance', step: hostile, outcome: hostile }] })],
-      ['replay', written('field.json', { ...plain, [hostile]: 1 })],
-      ['play', '--resume', written('player.json', { ...plain, players: { home: hostile, away: null } })],
+      [
+        'replay',
+        written('version.json', { ...plain, variant: { id: 'village', version: hostile }, events: [] }),
+        ...use,
+      ],
+      ['replay', written('house.json', { ...plain, selection: { ...selection, houseRules: [hostile] } }), ...use],
+      ['replay', written('format.json', { ...plain, selection: { ...selection, format: hostile } }), ...use],
+      ['replay', written('set.json', { ...plain, selection: { ...selection, set: { [hostile]: 1 } } }), ...use],
+      [
+        'replay',
+        written('ruling.json', { ...plain, selection: { ...selection, rulings: { [hostile]: hostile } } }),
+        ...use,
+      ],
+      [
+        'replay',
+        written('event.json', { ...plain, events: [{ kind: 'chance', step: hostile, outcome: hostile }] }),
+        ...use,
+      ],
+      ['replay', written('field.json', { ...plain, [hostile]: 1 }), ...use],
+      ['play', '--resume', written('player.json', { ...plain, players: { home: hostile, away: null } }), ...use],
       ['play', '--resume', written('none.json', { [hostile]: 1 }), '--record', hostile],
-      ['validate', 'event.json'],
-      ['validate', 'field.json'],
+      ['validate', 'event.json', ...use],
+      ['validate', 'field.json', ...use],
+    ),
+  )('howzat %s', (_, args) => refused(args));
+
+  test.each(
+    commands(
+      ['play', 'ccsl', '--format', hostile],
+      ['play', 'ccsl', '--ruling', `${hostile}=x`],
+      ['play', 'ccsl', '--option', hostile],
+    ),
+  )('howzat %s', { tags: ['ccsl'] }, (_, args) => refused(args));
+
+  test.each(
+    commands(
+      ['play', 'ccsl', '--house-rule', hostile],
+      ['rules', hostile],
+      ['docs', hostile, '--out', 'x'],
       ['validate', written('cards.json', { cubes: [{ [hostile]: hostile }] })],
     ),
-  )('howzat %s', async (_, args) => {
-    const { status, all } = await run(args);
-    expect(status).toBeGreaterThan(0);
-    expect(all).toMatch(/^(?:howzat|[\w.]+\.json): /);
-  });
+  )('howzat %s', { tags: [allGames] }, (_, args) => refused(args));
 
   test('with where it came from', async () => {
     const { stderr } = await howzatAsProcess(['play', hostile], '', folder, undefined, { HOWZAT_DEBUG: '1' });
@@ -167,34 +206,42 @@ describe.concurrent('what is refused is told without it', () => {
   });
 });
 
-test('the words of a package', async () => {
-  const words = JSON.stringify(hostile);
-  writeFileSync(
-    join(folder, 'words.ts'),
-    `import { village as base } from ${JSON.stringify(village)};
+describe('the words of a package', () => {
+  beforeAll(() => {
+    const words = JSON.stringify(hostile);
+    writeFileSync(
+      join(folder, 'words.ts'),
+      `import { village as base } from ${JSON.stringify(village)};
 export const game = { ...base, id: 'loud', title: ${words} };
 export const registry = { variant: 'loud', title: ${words}, sections: [{ title: ${words}, rules: {
   'loud.a.b': { title: ${words}, kind: 'applied', source: ${words}, text: ${words} } } }], rulings: {}, prompts: { 'bat': ${words}, 'bowl': ${words} } };
 export const presentation = { presents: 'loud', label: (item) => ${words} + item, picture: () => [${words}] };
 `,
+    );
+  });
+
+  test.each([
+    [['variants', 'loud']],
+    [['rules', 'loud']],
+    [['rules', 'loud.a.b', '--matches', '0']],
+    [['rules', 'loud', '--json', '--matches', '0']],
+    [['match', 'loud', '--seed', '1', '--commentary']],
+    [['docs', 'loud', '--out', 'loud']],
+  ])('%j', async (args) => expect((await run([...args, '--use', './words.ts'])).status).toBe(0));
+
+  test.each([[['variants']], [['variants', '--json']], [['rules']]])(
+    '%j, beside those of all games',
+    { tags: [allGames] },
+    async (args) => expect((await run([...args, '--use', './words.ts'])).status).toBe(0),
   );
-  for (const args of [
-    ['variants'],
-    ['variants', 'loud'],
-    ['variants', '--json'],
-    ['rules'],
-    ['rules', 'loud'],
-    ['rules', 'loud.a.b', '--matches', '0'],
-    ['rules', 'loud', '--json', '--matches', '0'],
-    ['match', 'loud', '--seed', '1', '--commentary'],
-    ['docs', 'loud', '--out', 'loud'],
-  ])
-    expect((await run([...args, '--use', './words.ts'])).status).toBe(0);
-  const { all } = await run(
-    ['play', 'loud', '--players', 'person,random', '--use', './words.ts'],
-    '1\nview\nwhy\nscore\nquit\n',
-  );
-  expect(all).toContain(told);
+
+  test('at the table', async () => {
+    const { all } = await run(
+      ['play', 'loud', '--players', 'person,random', '--use', './words.ts'],
+      '1\nview\nwhy\nscore\nquit\n',
+    );
+    expect(all).toContain(told);
+  });
 });
 
 test('the prompts of a terminal are given nothing that steers it', async () => {

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { folder, howzat, howzatAsProcess } from './howzat.js';
+import { allGames } from '../../../scripts/lib/games.mjs';
+import { folder, howzat, howzatAsProcess, type Ran } from './howzat.js';
 
 describe('help', () => {
   test('of a command is that of its flag', async () => {
@@ -51,21 +52,34 @@ describe('help', () => {
   );
 });
 
+function expectAsked({ status, stderr }: Ran, meant: string | null): void {
+  expect(status).toBe(2);
+  if (meant === null) expect(stderr).not.toContain('Did you mean');
+  else expect(stderr).toContain(` Did you mean ${meant}?`);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+}
+
 describe('what was meant is asked', () => {
   test.each([
     [['pley'], 'play'],
     [['cubs'], 'cubes'],
     [['match', 'cub'], 'cubes'],
-    [['match', 'ctg', '--format', 't200'], 't20'],
-    [['match', 'ccsl', '--house-rule', 'golden-bal'], 'golden-ball'],
     [['rules', 'ccsl', '--id', 'nope'], null],
-    [['match', 'ccsl', '--ruling', 'streak-zer=any-card-not-out'], 'ccsl.ruling.streak-zero'],
   ])('%j', async (args, meant) => {
-    const { status, stderr } = await howzat(args);
-    expect(status).toBe(2);
-    if (meant === null) expect(stderr).not.toContain('Did you mean');
-    else expect(stderr).toContain(` Did you mean ${meant}?`);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expectAsked(await howzat(args), meant);
+  });
+
+  test('for a format', { tags: ['ctg'] }, async () => {
+    expectAsked(await howzat(['match', 'ctg', '--format', 't200']), 't20');
+  });
+
+  test('for a ruling', { tags: ['ccsl'] }, async () => {
+    const args = ['match', 'ccsl', '--ruling', 'streak-zer=any-card-not-out'];
+    expectAsked(await howzat(args), 'ccsl.ruling.streak-zero');
+  });
+
+  test('for a house rule, of all that are at hand', { tags: [allGames] }, async () => {
+    expectAsked(await howzat(['match', 'ccsl', '--house-rule', 'golden-bal']), 'golden-ball');
   });
 });
 

@@ -11,6 +11,9 @@ const main = new URL('../dist/index.js', import.meta.url).href;
 /** A variant, a house rule and a player of their own, in TypeScript. */
 export const village = fileURLToPath(new URL('./fixtures/village.ts', import.meta.url));
 
+/** Hand cricket, in JavaScript, which has a sensible player of its own. */
+export const hand = fileURLToPath(new URL('../../simulator/test/hand-cricket.mjs', import.meta.url));
+
 /** A folder for what a test writes; the state of programs lies there too. It goes with the home that the run of the tests has. */
 export const folder = mkdtempSync(join(homedir(), 'howzat-test-'));
 

@@ -24,28 +24,28 @@ export const short = houseRule(ccsl, 'short', { title: 'Short' }, (a) => [a.set(
   },
 );
 
-test('in the package of a house rule, compare is about it', async () => {
+test('in the package of a house rule, compare is about it', { tags: ['ccsl'] }, async () => {
   const compared = await howzat(['compare', '--matches', '200', '--no-skill', '--json'], '', rule);
   expect(compared.stderr).toBe('');
   expect(JSON.parse(compared.stdout)).toMatchObject({ with: ['one-over', 'short'] });
 });
 
-test('and so is play', async () => {
+test('and so is play', { tags: ['ccsl'] }, async () => {
   const played = await howzat(['play', '--players', 'random,random', '--seed', '1', '--record', 'm.json'], '', rule);
   expect(played).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('and its words are at hand, in its folders too', async () => {
+test('and its words are at hand, in its folders too', { tags: ['ccsl'] }, async () => {
   const words = await howzat(['rules', 'short'], '', join(rule, 'src'));
   expect(words.stdout).toContain('Two wickets end it.');
 });
 
-test('a game or a house rule that is named is what was meant', async () => {
+test('a game or a house rule that is named is what was meant', { tags: ['ccsl'] }, async () => {
   const compared = await howzat(['compare', 'ccsl', '--matches', '10'], '', rule);
   expect(compared).toMatchObject({ status: 2, stderr: expect.stringContaining('Both ways are the same') });
 });
 
-test('another house rule that is named takes its place', async () => {
+test('another house rule that is named takes its place', { tags: ['ccsl'] }, async () => {
   const other = await howzat(
     ['compare', '--house-rule', 'six-and-out', '--matches', '50', '--no-skill', '--json'],
     '',

@@ -30,7 +30,7 @@ describe.concurrent('a game by lines', () => {
     expect(stdout).toContain('There is no rule village.runs.');
   });
 
-  test('real dice are asked for, and what they cannot show is refused', async () => {
+  test('real dice are asked for, and what they cannot show is refused', { tags: ['ccsl'] }, async () => {
     const { stdout, status } = await howzat(
       ['play', 'ccsl', '--players', 'person,random', '--dice', 'manual', '--record', 'dice.json'],
       'seven\nHome\nbat\nquit\n',
@@ -65,14 +65,14 @@ describe.concurrent('a game by lines', () => {
     expect(both.stdout).not.toMatch(/card: \d/);
   });
 
-  test('a whole game of CCSL, choices of several parts included', async () => {
+  test('a whole game of CCSL, choices of several parts included', { tags: ['ccsl'] }, async () => {
     const answers = 'bat\n0 1\n1\n2 none\ncard=3\n{"card":4,"prediction":null}\n6\n0\npass\nno\n'.repeat(100);
     const { status, stdout } = await howzat(['play', 'ccsl', '--players', 'person,random', '--seed', '5'], answers);
     expect(stdout).toMatch(/Result: /);
     expect(status).toBe(0);
   });
 
-  test('Cubes calls the cubes in hand by their numbers', async () => {
+  test('Cubes calls the cubes in hand by their numbers', { tags: ['cubes'] }, async () => {
     const { stdout } = await howzat(['play', 'cubes', '--players', 'person,random', '--seed', '3'], 'A\nbat\nquit\n');
     expect(stdout).toMatch(/every one of \d \(cube \d+\), \d \(cube \d+\)/);
     const hand = [...stdout.matchAll(/(\d) \(cube \d+\)/g)].map(([, number]) => number);

@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, howzat, howzatAsProcess, start, village } from './howzat.js';
+import { folder, hand, howzat, howzatAsProcess, start, village } from './howzat.js';
 
 const file = (name: string): string => join(folder, name);
-const hand = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
+const match = ['match', 'village', '--use', village];
+const play = ['play', 'village', '--use', village, '--seed', '3', '--players', 'person,four'];
 const oneLine = /^howzat: [^\n]+\n$/;
 
 /** Starts a match and waits until its first question is asked. */
@@ -38,10 +39,11 @@ async function ended(child: ReturnType<typeof start>): Promise<void> {
 
 describe.concurrent('--record', () => {
   test('leaves the match of another game as it is, unless it is told to overwrite it', async () => {
-    await howzat([...hand, '--record', 'unfinished.json'], '1\n');
+    await howzat([...play, '--record', 'unfinished.json'], '1\n');
     const before = readFileSync(file('unfinished.json'), 'utf8');
+    const ofOther = ['hand', '--use', hand];
     for (const command of ['play', 'match']) {
-      const args = [command, 'cubes', '--players', 'random,random', '--seed', '1', '--record', 'unfinished.json'];
+      const args = [command, ...ofOther, '--players', 'random,random', '--seed', '1', '--record', 'unfinished.json'];
       const { status, stderr, stdout } = await howzat(args);
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
       expect(stderr).toBe(
@@ -49,21 +51,21 @@ describe.concurrent('--record', () => {
       );
       expect(readFileSync(file('unfinished.json'), 'utf8')).toBe(before);
     }
-    const forced = await howzat(['match', 'cubes', '--seed', '1', '--record', 'unfinished.json', '--force']);
+    const forced = await howzat(['match', ...ofOther, '--seed', '1', '--record', 'unfinished.json', '--force']);
     expect(forced).toMatchObject({ status: 0, stderr: '' });
-    expect(JSON.parse(readFileSync(file('unfinished.json'), 'utf8'))).toMatchObject({ variant: { id: 'cubes' } });
+    expect(JSON.parse(readFileSync(file('unfinished.json'), 'utf8'))).toMatchObject({ variant: { id: 'hand' } });
   });
 
   test('leaves any other file as it is', async () => {
     writeFileSync(file('thesis.txt'), 'Chapter 1');
-    const { status, stderr } = await howzat(['match', 'cubes', '--seed', '1', '--record', 'thesis.txt']);
+    const { status, stderr } = await howzat([...match, '--seed', '1', '--record', 'thesis.txt']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^howzat: thesis\.txt holds something else than a match\. .* --force\.\n$/);
     expect(readFileSync(file('thesis.txt'), 'utf8')).toBe('Chapter 1');
   });
 
   test('beside --resume begins a new file, and keeps the one it began with', async () => {
-    await howzat([...hand, '--record', 'from.json'], '1\n');
+    await howzat([...play, '--record', 'from.json'], '1\n');
     const before = readFileSync(file('from.json'), 'utf8');
     const resume = ['play', '--resume', 'from.json', '--use', village];
     expect((await howzat([...resume, '--record', 'to.json'], '2\n')).status).toBe(0);
@@ -85,14 +87,14 @@ describe.concurrent('--record', () => {
     ['a device', '/dev/null', /\/dev\/null: it is no file/],
     ['a name that is too long', `${'m'.repeat(300)}.json`, /its name is too long/],
   ])('%s is refused in one line', async (_, name, says) => {
-    const { status, stdout, stderr } = await howzat(['match', 'cubes', '--seed', '1', '--record', name]);
+    const { status, stdout, stderr } = await howzat([...match, '--seed', '1', '--record', name]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(oneLine);
     expect(stderr).toMatch(says);
   });
 
   test('follows a link to the file that it leads to', async () => {
-    await howzat([...hand, '--record', 'linked.json'], '1\n');
+    await howzat([...play, '--record', 'linked.json'], '1\n');
     symlinkSync(file('linked.json'), file('link.json'));
     const before = readFileSync(file('linked.json'), 'utf8');
     expect((await howzat(['play', '--resume', 'link.json', '--use', village], '2\n')).status).toBe(0);
@@ -103,7 +105,7 @@ describe.concurrent('--record', () => {
 
 describe.concurrent('two processes', () => {
   test('do not play one match: the second is told so, until the first is done or gone', async () => {
-    const first = await sitting([...hand, '--record', 'shared.json']);
+    const first = await sitting([...play, '--record', 'shared.json']);
     expect(existsSync(file('shared.json.lock'))).toBe(true);
     const resume = ['play', '--resume', 'shared.json', '--use', village];
     const second = await howzatAsProcess(resume, '1\n');
@@ -112,7 +114,7 @@ describe.concurrent('two processes', () => {
       `howzat: Another process (${first.pid}) is at work with shared.json. Wait until it is done, or name another file.\n`,
     );
     // nor does force help, where somebody plays on
-    const forced = await howzatAsProcess(['match', 'cubes', '--seed', '1', '--record', 'shared.json', '--force']);
+    const forced = await howzatAsProcess([...match, '--seed', '1', '--record', 'shared.json', '--force']);
     expect(forced.status).toBe(1);
     first.kill('SIGKILL');
     await new Promise((resolve) => first.on('close', resolve));
@@ -123,7 +125,7 @@ describe.concurrent('two processes', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no lock behind', async (signal) => {
     const name = `${signal}.json`;
-    const child = await sitting([...hand, '--record', name]);
+    const child = await sitting([...play, '--record', name]);
     child.kill(signal);
     await new Promise((resolve) => child.on('close', resolve));
     expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([name]);
@@ -131,20 +133,20 @@ describe.concurrent('two processes', () => {
 
   test('each of several at once gets the file or the sentence', async () => {
     const all = await Promise.all(
-      [1, 2, 3, 4].map((seed) => howzatAsProcess(['match', 'cubes', '--seed', String(seed), '--record', 'race.json'])),
+      [1, 2, 3, 4].map((seed) => howzatAsProcess([...match, '--seed', String(seed), '--record', 'race.json'])),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([0, 1, 1, 1]);
     for (const { status, stderr } of all) expect(stderr).toMatch(status === 0 ? /^$/ : oneLine);
-    expect((await howzatAsProcess(['validate', 'race.json'])).status).toBe(0);
+    expect((await howzatAsProcess(['validate', 'race.json', '--use', village])).status).toBe(0);
   });
 });
 
 describe.concurrent('the match that nobody named a file for', () => {
   test('is set aside when another begins, and found again', async () => {
     const state = file('state-left');
-    await howzat(hand, '1\n2\n', folder, state);
+    await howzat(play, '1\n2\n', folder, state);
     const before = readFileSync(join(state, 'howzat', 'last-match.json'), 'utf8');
-    const second = await howzat([...hand, '--names', 'Ann,Bob'], '1\n', folder, state);
+    const second = await howzat([...play, '--names', 'Ann,Bob'], '1\n', folder, state);
     expect(second.status).toBe(0);
     const [, aside = ''] = /\(village, Home v Away\) is kept: howzat play --resume (\S+)/.exec(second.stderr) ?? [];
     expect(readFileSync(aside, 'utf8')).toBe(before);
@@ -157,8 +159,8 @@ describe.concurrent('the match that nobody named a file for', () => {
 
   test('is not played by two processes', async () => {
     const state = file('state-shared');
-    const first = await sitting(hand, state);
-    for (const args of [hand, ['play', '--resume', '--use', village]]) {
+    const first = await sitting(play, state);
+    for (const args of [play, ['play', '--resume', '--use', village]]) {
       const { status, stderr } = await howzat(args, '1\n', folder, state);
       expect(status).toBe(1);
       expect(stderr).toMatch(/^howzat: Another process \(\d+\) is at work with .*last-match\.json\..*\n$/);
@@ -174,8 +176,8 @@ describe.concurrent('what is read', () => {
     ['hint', name],
     ['validate', name],
     ['play', '--resume', name],
-    ['match', 'cubes', '--components', name],
-    ['tournament', 'cubes', '--players', 'random,greedy', '--matches', '2', '--save', name],
+    [...match, '--components', name],
+    ['tournament', 'village', '--use', village, '--players', 'random,greedy', '--matches', '2', '--save', name],
   ];
 
   test.each([
@@ -214,20 +216,33 @@ describe.concurrent('what is read', () => {
 
 describe.concurrent('an export', () => {
   test('takes the place of a file whole, of a match never', async () => {
-    await howzat(['match', 'cubes', '--seed', '1', '--record', 'export.json']);
+    await howzat([...match, '--seed', '1', '--record', 'export.json']);
     const record = readFileSync(file('export.json'), 'utf8');
-    const over = await howzat(['export', 'export.json', '--to', 'csv', '-o', 'export.json']);
+    const over = await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', 'export.json']);
     expect(over.status).toBe(1);
     expect(over.stderr).toBe('howzat: export.json holds a match. Name another file for what is written.\n');
     expect(readFileSync(file('export.json'), 'utf8')).toBe(record);
     writeFileSync(file('export.csv'), 'old');
-    expect((await howzat(['export', 'export.json', '--to', 'csv', '-o', 'export.csv'])).status).toBe(0);
+    expect((await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', 'export.csv'])).status).toBe(
+      0,
+    );
     expect(readFileSync(file('export.csv'), 'utf8')).toMatch(/^innings,/);
-    const nowhere = await howzat(['export', 'export.json', '--to', 'csv', '-o', 'no/such/folder.csv']);
+    const nowhere = await howzat([
+      'export',
+      'export.json',
+      '--to',
+      'csv',
+      '--use',
+      village,
+      '-o',
+      'no/such/folder.csv',
+    ]);
     expect(nowhere).toMatchObject({
       status: 1,
       stderr: 'howzat: no/such/folder.csv cannot be written: its folder is not there (ENOENT).\n',
     });
-    expect((await howzat(['export', 'export.json', '--to', 'csv', '-o', '/dev/null'])).status).toBe(0);
+    expect((await howzat(['export', 'export.json', '--to', 'csv', '--use', village, '-o', '/dev/null'])).status).toBe(
+      0,
+    );
   });
 });

@@ -1,4 +1,3 @@
-import { ccsl } from '@howzat/ccsl';
 import { type AnyMatch, createMatch, readRecord, replayMatch, uniformPlayer } from '@howzat/core';
 import type { ProcessMark } from '@howzat/process-mark';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +5,7 @@ import { Failure } from '../src/failure.js';
 import { Lock, type Surroundings } from '../src/files/lock.js';
 import { PairingsFile } from '../src/records/pairings.js';
 import { RecordFile } from '../src/records/record-file.js';
+import { village } from './fixtures/village.js';
 import { type Luck, ModelDisk } from './model-disk.js';
 
 vi.mock('../src/output.js', async (original) => ({ ...(await original<object>()), note: () => {} }));
@@ -22,10 +22,10 @@ const path = `${folder}/m.json`;
 /** A match at several moments. */
 function stages(seed: number): readonly AnyMatch[] {
   const away = uniformPlayer;
-  const whole = createMatch(ccsl, { format: 'one-over', seed, players: { home: uniformPlayer, away } });
+  const whole = createMatch(village, { seed, players: { home: uniformPlayer, away } });
   const { length } = whole;
   return [1, Math.floor(length / 2), length].map((at) => {
-    const match = createMatch(ccsl, { format: 'one-over', seed, players: { home: uniformPlayer, away } });
+    const match = createMatch(village, { seed, players: { home: uniformPlayer, away } });
     match.goTo(at);
     return match as unknown as AnyMatch;
   });
@@ -131,7 +131,7 @@ const readable = new Set<string | null>([null]);
 
 function expectReadable(text: string | null): void {
   if (readable.has(text)) return;
-  expect(() => replayMatch(ccsl, readRecord(JSON.parse(text ?? '')))).not.toThrow();
+  expect(() => replayMatch(village, readRecord(JSON.parse(text ?? '')))).not.toThrow();
   readable.add(text);
 }
 
@@ -215,7 +215,7 @@ describe('what is in a file', () => {
     kept.keep(theirs[1] as AnyMatch);
     kept.close();
     expect(() => RecordFile.forNew(path, {}, processOn(disk, 2))).toThrow(
-      '/home/ann/m.json holds another match (ccsl, Home v Away, not finished). Name another file, or overwrite it with --force.',
+      '/home/ann/m.json holds another match (village, Home v Away, not finished). Name another file, or overwrite it with --force.',
     );
     expect(disk.text(path)).toBe(textOf(theirs[1]));
     for (const other of ['', '{"name":"something else"}', '{"howzat":', '\u0000\u0001']) {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { allGames } from '../../../scripts/lib/games.mjs';
 import { folder, howzat, json, village } from './howzat.js';
 
 interface RuleLine {
@@ -17,26 +18,29 @@ interface PlaceLine {
 }
 
 describe.concurrent('rules', () => {
-  test.each(['ccsl', 'cubes'])('of %s, each with its words, readings, firings and tests', async (variant) => {
-    const rules = await json<RuleLine[]>(['rules', variant, '--matches', '150', '--json']);
-    expect(rules.length).toBeGreaterThan(50);
-    for (const rule of rules) {
-      expect(Object.keys(rule)).toEqual([
-        ...['id', 'title', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests', 'sources'],
-      ]);
-      expect(['applied', 'data', 'reading', 'advice', 'example']).toContain(rule.kind);
-    }
-    const applied = rules.filter(({ kind }) => kind === 'applied');
-    expect(applied.filter(({ fired }) => (fired ?? 0) > 0).length).toBeGreaterThan(applied.length / 2);
-  });
+  for (const variant of ['ccsl', 'cubes'])
+    test(`of ${variant}, each with its words, readings, firings and tests`, { tags: [variant] }, async () => {
+      const rules = await json<RuleLine[]>(['rules', variant, '--matches', '150', '--json']);
+      expect(rules.length).toBeGreaterThan(50);
+      for (const rule of rules) {
+        expect(Object.keys(rule)).toEqual([
+          ...['id', 'title', 'kind', 'source', 'text', 'parameters', 'readings', 'fired', 'tests', 'sources'],
+        ]);
+        expect(['applied', 'data', 'reading', 'advice', 'example']).toContain(rule.kind);
+      }
+      const applied = rules.filter(({ kind }) => kind === 'applied');
+      expect(applied.filter(({ fired }) => (fired ?? 0) > 0).length).toBeGreaterThan(applied.length / 2);
+    });
 
-  test('that random players never get to, and that only a match begun in the middle needs, fire too', async () => {
+  test('that random players never get to, and that only a match begun in the middle needs, fire too', {
+    tags: ['wicked'],
+  }, async () => {
     const rules = await json<RuleLine[]>(['rules', 'wicked', '--matches', '1000', '--json']);
     const applied = rules.filter(({ kind }) => kind === 'applied');
     expect(applied.filter(({ fired }) => !fired).map(({ id }) => id)).toEqual([]);
   });
 
-  test('one by its id, or by the end of it', async () => {
+  test('one by its id, or by the end of it', { tags: [allGames] }, async () => {
     const few = ['--matches', '20'];
     const { stdout, status } = await howzat(['rules', 'core.target.set', ...few]);
     expect(status).toBe(0);
@@ -52,7 +56,7 @@ describe.concurrent('rules', () => {
     });
   });
 
-  test('with the file and the line of its words and of its code', async () => {
+  test('with the file and the line of its words and of its code', { tags: ['ccsl'] }, async () => {
     const root = new URL('../../../', import.meta.url);
     const { sources } = await json<RuleLine>(['rules', 'ccsl.trap.out', '--matches', '0', '--json']);
     const lines = (places: readonly PlaceLine[] = []) =>
@@ -70,12 +74,14 @@ describe.concurrent('rules', () => {
     expect(stdout).toContain(url);
   });
 
-  test('also where its code is a check of what is loaded, or one of the Laws', async () => {
-    const [grid, law] = await Promise.all(
-      ['pocket.data.grid', 'core.target.set'].map((id) => json<RuleLine>(['rules', id, '--matches', '0', '--json'])),
-    );
-    expect(grid?.sources?.code.map(({ file }) => file)).toContain('packages/pocket/src/components/check.ts');
-    expect(law?.sources?.code.map(({ file }) => file)).toContain('packages/core/src/laws/laws.ts');
+  test('also where its code is a check of what is loaded', { tags: ['pocket'] }, async () => {
+    const grid = await json<RuleLine>(['rules', 'pocket.data.grid', '--matches', '0', '--json']);
+    expect(grid.sources?.code.map(({ file }) => file)).toContain('packages/pocket/src/components/check.ts');
+  });
+
+  test('also where its code is one of the Laws', { tags: [allGames] }, async () => {
+    const law = await json<RuleLine>(['rules', 'core.target.set', '--matches', '0', '--json']);
+    expect(law.sources?.code.map(({ file }) => file)).toContain('packages/core/src/laws/laws.ts');
   });
 
   test('without where it stands, if the package does not tell', async () => {
@@ -83,8 +89,11 @@ describe.concurrent('rules', () => {
     expect(other.sources).toBeNull();
   });
 
-  test('all of a game in words, and which games there are', async () => {
+  test('all of a game in words', { tags: ['ccsl'] }, async () => {
     expect((await howzat(['rules', 'ccsl'])).stdout).toContain('Rulings');
+  });
+
+  test('which games there are', { tags: [allGames] }, async () => {
     expect((await howzat(['rules'])).stdout).toMatch(/^ccsl .*rules, .*rulings$/m);
   });
 });
@@ -100,14 +109,19 @@ describe.concurrent('house rules that ship', () => {
     expect((await howzat(['rules', 'house-rules', '--matches', '20'])).stdout).toContain('Joker over');
   });
 
-  test('are listed with the games that they fit, by their titles', async () => {
-    const [ofCubes, ofCcsl] = await Promise.all(['cubes', 'ccsl'].map((id) => howzat(['variants', id])));
-    expect(ofCubes?.stdout).toMatch(/^ {2}six-and-out +Six and out$/m);
-    expect(ofCubes?.stdout).toMatch(/^ {2}edged +Edged$/m);
-    expect(ofCcsl?.stdout).not.toMatch(/^ {2}edged/m);
+  test('are listed with a game that they fit, by their titles', { tags: ['cubes'] }, async () => {
+    const { stdout } = await howzat(['variants', 'cubes']);
+    expect(stdout).toMatch(/^ {2}six-and-out +Six and out$/m);
+    expect(stdout).toMatch(/^ {2}edged +Edged$/m);
   });
 
-  test('are played and told without --use', async () => {
+  test('are not listed with a game that they do not fit', { tags: ['ccsl'] }, async () => {
+    const { stdout } = await howzat(['variants', 'ccsl']);
+    expect(stdout).toMatch(/^ {2}six-and-out +Six and out$/m);
+    expect(stdout).not.toMatch(/^ {2}edged/m);
+  });
+
+  test('are played and told without --use', { tags: ['ccsl'] }, async () => {
     const { stdout, status } = await howzat([
       'match',
       'ccsl',
@@ -127,7 +141,7 @@ describe.concurrent('house rules that ship', () => {
 describe.concurrent('docs', () => {
   const page = (out: string, name: string): string => readFileSync(join(folder, out, name), 'utf8');
 
-  test('of a game: every rule under an anchor of its own, with how often it fires', async () => {
+  test('of a game: every rule under an anchor of its own, with how often it fires', { tags: ['cubes'] }, async () => {
     const { status, stdout } = await howzat(['docs', 'cubes', '--out', 'cubes-pages', '--matches', '20']);
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+ pages in cubes-pages\n$/) });
     expect(page('cubes-pages', 'result-bands.md')).toMatch(
@@ -136,24 +150,31 @@ describe.concurrent('docs', () => {
     expect(page('cubes-pages', 'index.md')).toContain('(./result-bands.md)');
   });
 
-  test('of house rules, of the Laws, and of a file that brings a house rule', async () => {
+  test('of house rules, with the games that they fit', { tags: [allGames] }, async () => {
     await howzat(['docs', 'house-rules', '--out', 'house-pages']);
     expect(page('house-pages', 'index.md')).toMatch(/<a id="six-and-out"><\/a>\n\n## Six and out/);
+  });
+
+  test('of the Laws', async () => {
     await howzat(['docs', 'core', '--out', 'core-pages']);
     expect(page('core-pages', 'index.md')).toContain('[Toss](./toss.md)');
   });
 
-  test('are refused where there is nothing to tell, and where they would lie among other files', async () => {
+  test('are refused where there is nothing to tell', { tags: [allGames] }, async () => {
     const silent = await howzat(['docs', village, '--out', 'silent-pages']);
     expect(silent).toMatchObject({ status: 2, stderr: expect.stringContaining('exports no registry') });
     expect(existsSync(join(folder, 'silent-pages'))).toBe(false);
-    expect((await howzat(['docs', 'cubes', '--out', '.'])).stderr).toMatch(/is not empty; --force/);
-    expect((await howzat(['docs', 'cubes'])).status).toBe(2);
+  });
+
+  test('are refused where they would lie among other files', async () => {
+    writeFileSync(join(folder, 'a-file'), '');
+    expect((await howzat(['docs', 'core', '--out', '.'])).stderr).toMatch(/is not empty; --force/);
+    expect((await howzat(['docs', 'core'])).status).toBe(2);
   });
 });
 
 describe.concurrent('variants', () => {
-  test('are listed, with what --use brings', async () => {
+  test('are listed, with what --use brings', { tags: [allGames] }, async () => {
     const { stdout } = await howzat(['variants', '--use', village]);
     expect(stdout).toMatch(/^cubes .*formats standard, test-match/m);
     expect(stdout).toMatch(/^village +Village cricket +one format/m);
@@ -204,7 +225,7 @@ test('a reader that has had enough is no error', async () => {
   const bin = new URL('../bin/howzat.js', import.meta.url).pathname;
   const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
     const child = exec(
-      `node ${bin} rules ccsl | head -1; exit \${PIPESTATUS[0]}`,
+      `node ${bin} help --all | head -1; exit \${PIPESTATUS[0]}`,
       { shell: '/bin/bash', env: { ...process.env, FORCE_COLOR: undefined } },
       (_e, _o, stderr) => resolve({ code: child.exitCode, stderr }),
     );
@@ -212,7 +233,7 @@ test('a reader that has had enough is no error', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-test('start where nobody can type plays a match and prints its scorecard', async () => {
+test('start where nobody can type plays a match and prints its scorecard', { tags: ['pocket'] }, async () => {
   const { status, stdout } = await howzat(['start', '--seed', '2']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Result: /);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Opened, type Refused, usualLimits, usualRetention } from '@howzat/host';
 import { describe, expect, test } from 'vitest';
+import { allGames } from '../../../scripts/lib/games.mjs';
 import { folder, howzat, howzatAsProcess, start, village } from './howzat.js';
 
 /** Runs a server until an act is done, and stops it as a terminal does. */
@@ -62,7 +63,7 @@ describe('howzat serve', () => {
   });
 });
 
-describe('howzat serve and howzat verify', () => {
+describe('howzat serve and howzat verify', { tags: [allGames] }, () => {
   test("play a match with a game of one's own, and check its dice", async () => {
     const file = join(folder, 'fair.json');
     const play = async (url: string): Promise<void> => {

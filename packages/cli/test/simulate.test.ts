@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { howzat, json, village } from './howzat.js';
+import { tagsOf } from '../../../scripts/lib/games.mjs';
+import { hand, howzat, json, village } from './howzat.js';
 
 interface Figures {
   checksum: string;
@@ -9,41 +10,44 @@ interface Figures {
 
 const but = ({ seconds: _, ...rest }: Figures): Omit<Figures, 'seconds'> => rest;
 
-describe.each([
-  ['cubes', ['--matches', '40', '--players', 'random,random']],
-  ['ccsl', ['--matches', '2000', '--players', 'sensible,random']],
+const games: readonly (readonly [string, readonly string[]])[] = [
+  ['cubes', ['--matches', '40', '--players', 'sensible,random']],
+  ['hand', ['--matches', '500', '--use', hand, '--players', 'sensible,random']],
   ['village', ['--matches', '500', '--use', village, '--house-rule', 'longer', '--players', 'four,random']],
-])('simulate %s', (variant, flags) => {
-  test('gives the same figures with any number of workers', async () => {
-    const runs = await Promise.all(
-      ['1', '2', '2'].map((workers) =>
-        json<Figures>(['simulate', variant, ...flags, '--seed', '1', '--workers', workers, '--json']),
-      ),
-    );
-    for (const run of runs) expect(but(run)).toEqual(but(runs[0] as Figures));
-    expect(runs[0]).toMatchObject({
-      variant,
-      format: variant === 'village' ? null : expect.any(String),
-      amendments: expect.any(Array),
-      matches: Number(flags[1]),
-      seed: 1,
-      balls: expect.any(Number),
-      checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
-      firstInnings: {
-        mean: expect.any(Number),
-        sd: expect.any(Number),
-        quartiles: expect.any(Array),
-        wickets: { mean: expect.any(Number), sd: expect.any(Number) },
-      },
-      secondInnings: { mean: expect.any(Number), wickets: {} },
-      results: { battingFirst: expect.any(Number), battingSecond: expect.any(Number), tie: expect.any(Number) },
-      players: { wins: expect.any(Array), share: expect.any(Number) },
-      perBall: { dot: expect.any(Number), wicket: expect.any(Number) },
+];
+
+for (const [variant, flags] of games)
+  describe(`simulate ${variant}`, tagsOf(variant), () => {
+    test('gives the same figures with any number of workers', async () => {
+      const runs = await Promise.all(
+        ['1', '2', '2'].map((workers) =>
+          json<Figures>(['simulate', variant, ...flags, '--seed', '1', '--workers', workers, '--json']),
+        ),
+      );
+      for (const run of runs) expect(but(run)).toEqual(but(runs[0] as Figures));
+      expect(runs[0]).toMatchObject({
+        variant,
+        format: variant === 'cubes' ? expect.any(String) : null,
+        amendments: expect.any(Array),
+        matches: Number(flags[1]),
+        seed: 1,
+        balls: expect.any(Number),
+        checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+        firstInnings: {
+          mean: expect.any(Number),
+          sd: expect.any(Number),
+          quartiles: expect.any(Array),
+          wickets: { mean: expect.any(Number), sd: expect.any(Number) },
+        },
+        secondInnings: { mean: expect.any(Number), wickets: {} },
+        results: { battingFirst: expect.any(Number), battingSecond: expect.any(Number), tie: expect.any(Number) },
+        players: { wins: expect.any(Array), share: expect.any(Number) },
+        perBall: { dot: expect.any(Number), wicket: expect.any(Number) },
+      });
     });
   });
-});
 
-test('tells people the figures in words, and counts rules', async () => {
+test('tells people the figures in words, and counts rules', { tags: ['ccsl'] }, async () => {
   const { status, stdout, stderr } = await howzat([
     'simulate',
     'ccsl',
@@ -60,19 +64,22 @@ test('tells people the figures in words, and counts rules', async () => {
 });
 
 describe.concurrent('without --players', () => {
-  test.each([
+  for (const [variant, player] of [
     ['cubes', 'random'],
     ['wicked', 'sensible'],
-  ])('plays %s between %s players: where captains may declare, random ones would at once', async (variant, player) => {
-    const { players, firstInnings } = await json<{
-      players: { names: string[] };
-      firstInnings: { balls: { mean: number } };
-    }>(['simulate', variant, '--matches', '4', '--workers', '0', '--json']);
-    expect(players.names).toEqual([player, player]);
-    expect(firstInnings.balls.mean).toBeGreaterThan(20);
-  });
+  ] as const)
+    test(`plays ${variant} between ${player} players: where captains may declare, random ones would at once`, {
+      tags: [variant],
+    }, async () => {
+      const { players, firstInnings } = await json<{
+        players: { names: string[] };
+        firstInnings: { balls: { mean: number } };
+      }>(['simulate', variant, '--matches', '4', '--workers', '0', '--json']);
+      expect(players.names).toEqual([player, player]);
+      expect(firstInnings.balls.mean).toBeGreaterThan(20);
+    });
 
-  test('compares by sensible players where a house rule lets captains declare', async () => {
+  test('compares by sensible players where a house rule lets captains declare', { tags: ['ccsl'] }, async () => {
     const { players } = await json<{ players: string[] }>([
       ...['compare', 'ccsl', '--house-rule', 'declaration', '--matches', '4', '--workers', '0', '--no-skill', '--json'],
     ]);
@@ -94,24 +101,30 @@ describe.concurrent('compiled code', () => {
     expect(stdout).toMatch(/^Checksum .*; verified: 16 matches against the interpreter$/m);
   });
 
-  test('is verified by more matches with --verify, and with rules of this version too', async () => {
+  test('is verified by more matches with --verify', async () => {
     const { verified } = await json<Verifying>(['simulate', 'village', ...brought, '--verify', '40', '--json']);
     expect(verified?.matches).toBe(40);
+  });
+
+  test('is verified with --verify where all rules are of this version too', { tags: ['ccsl'] }, async () => {
     const ccsl = await json<Verifying>(['simulate', 'ccsl', ...own, '--verify', '17', '--json']);
     expect(ccsl.verified?.matches).toBeGreaterThanOrEqual(17);
   });
 
-  test('of rules that come with this version is not verified again, and says so', async () => {
+  test('of rules that come with this version is not verified again, and says so', { tags: ['ccsl'] }, async () => {
     const flags = ['simulate', 'ccsl', ...own, '--house-rule', 'golden-ball'];
     expect((await json<Verifying>([...flags, '--json'])).verified).toBeNull();
     expect((await howzat(flags)).stdout).toMatch(/; not verified: no rule is new to this version/);
   });
 
-  test('is verified where only the house rule is new, or only the game', async () => {
+  test('is verified where only the house rule is new', { tags: ['ccsl'] }, async () => {
     const { verified } = await json<Verifying>([
       ...['simulate', 'ccsl', ...brought, '--house-rule', 'extra', '--json'],
     ]);
     expect(verified?.matches).toBeGreaterThanOrEqual(16);
+  });
+
+  test('is verified where only the game is new', async () => {
     const game = await json<Verifying>(['simulate', 'village', ...brought, '--json']);
     expect(game.verified?.matches).toBe(16);
   });
@@ -133,7 +146,7 @@ describe.concurrent('compiled code', () => {
   });
 });
 
-test('a house rule may be named beside one that brings it along', async () => {
+test('a house rule may be named beside one that brings it along', { tags: ['ccsl'] }, async () => {
   const both = ['--house-rule', 'free-hit', '--house-rule', 'shown-free-hit'];
   const { amendments } = await json<{ amendments: readonly string[] }>([
     ...['simulate', 'ccsl', ...both, '--matches', '2', '--workers', '0', '--json'],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folder, howzat, json, village } from './howzat.js';
+import { folder, hand, howzat, json, village } from './howzat.js';
 
 interface Table {
   readonly variant: string;
@@ -20,13 +20,13 @@ const but = (tables: readonly Table[]): unknown =>
     pairings: pairings.map((pairing) => ({ ...pairing, seconds: 0 })),
   }));
 
+const ofHand = ['hand', '--use', hand];
+
 describe('tournament', () => {
   test('rates players from all that they played, the same with any number of workers', async () => {
     const flags = [
       'tournament',
-      'ccsl',
-      '--format',
-      'two-over',
+      ...ofHand,
       '--players',
       'random,sensible,search',
       '--budget',
@@ -40,7 +40,7 @@ describe('tournament', () => {
     );
     expect(but(one as readonly Table[])).toEqual(but(two as readonly Table[]));
     const [{ variant, table, pairings }] = one as readonly [Table];
-    expect(variant).toBe('ccsl');
+    expect(variant).toBe('hand');
     expect(table.map(({ name }) => name).sort()).toEqual(['random', 'search', 'sensible']);
     expect(table.at(-1)?.name).toBe('random');
     expect(table.reduce((sum, { elo }) => sum + elo, 0) / 3).toBeCloseTo(1500, 6);
@@ -54,18 +54,29 @@ describe('tournament', () => {
 
   test('takes several games, and tells people in columns', async () => {
     const { status, stdout, stderr } = await howzat([
-      ...['tournament', '--variants', 'village,ccsl', '--use', village, '--players', 'random,greedy'],
+      ...['tournament', '--variants', 'village,hand', '--use', village, '--use', hand, '--players', 'random,greedy'],
       ...['--matches', '10', '--workers', '0'],
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^village: 10 matches of each two, seed 1\n\n {2}player +Elo +95 % +won +score/);
-    expect(stdout).toMatch(/\nccsl, one-over: 10 matches/);
+    expect(stdout).toMatch(/\nhand: 10 matches/);
     expect(stdout).toMatch(/random v greedy +\d+ - \d+/);
   });
 
   test('goes on where it was stopped', async () => {
     const saved = join(folder, 'pairings.jsonl');
-    const flags = ['tournament', 'ccsl', '--matches', '10', '--workers', '0', '--save', saved, '--json', '--players'];
+    const flags = [
+      'tournament',
+      ...ofHand,
+      '--matches',
+      '10',
+      '--workers',
+      '0',
+      '--save',
+      saved,
+      '--json',
+      '--players',
+    ];
     const [two] = await json<readonly Table[]>([...flags, 'random,sensible']);
     expect(readFileSync(saved, 'utf8').trim().split('\n')).toHaveLength(1);
     const [three] = await json<readonly Table[]>([...flags, 'random,sensible,greedy']);
@@ -83,7 +94,7 @@ describe('tournament', () => {
   test.each([
     [['ccsl', '--players', 'random'], /two or more different names/],
     [['ccsl', '--players', 'random,random'], /two or more different names/],
-    [['ccsl', '--players', 'random,nobody'], /There is no player nobody/],
+    [['village', '--use', village, '--players', 'random,nobody'], /There is no player nobody/],
     [['ccsl', '--budget', '0'], /a time, as 50ms, or a number of playouts/],
     [['ccsl', '--budget', '-5ms'], /a time, as 50ms, or a number of playouts/],
     [['ccsl', '--variants', 'cubes'], /Name one game, or several/],
@@ -95,7 +106,7 @@ describe('tournament', () => {
   });
 });
 
-describe('hint', () => {
+describe('hint', { tags: ['ctg'] }, () => {
   const file = join(folder, 'ctg.json');
   beforeAll(async () => {
     const { status, stderr } = await howzat([
@@ -162,14 +173,14 @@ describe('hint', () => {
       expect(stderr).toMatch(/a time, as 50ms, or a number of playouts/);
     }
   });
+});
 
-  test('is a word at the table', async () => {
-    const { stdout } = await howzat(
-      ['play', 'ccsl', '--seed', '3', '--set', 'toss=none', '--budget', '200'],
-      'hint\nquit\n',
-    );
-    expect(stdout).toMatch(/You win \d+ % of the matches/);
-  });
+test('a hint is a word at the table', async () => {
+  const { stdout } = await howzat(
+    ['play', 'village', '--use', village, '--seed', '3', '--budget', '200'],
+    'hint\nquit\n',
+  );
+  expect(stdout).toMatch(/You win \d+ % of the matches/);
 });
 
 describe('exploit', () => {

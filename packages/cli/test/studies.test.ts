@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,11 +37,13 @@ async function asked(args: readonly string[], meanwhile: (study: string) => Prom
   return out;
 }
 
+const use = ['--use', village];
+
 const work = (...args: readonly string[]) =>
   howzat(['work', '--on', postgres.url, '--workers', '1', '--until-done', ...args]);
 
 test('a simulation with a rule of a file is played by those who have just that file, with the same checksum', async () => {
-  const args = ['simulate', 'ccsl', '--use', village, '--house-rule', 'extra', '--matches', '300', '--json'];
+  const args = ['simulate', 'village', '--use', village, '--house-rule', 'extra', '--matches', '300', '--json'];
   const onThreads = await json<{ checksum: string }>(args);
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(elsewhere);
@@ -52,35 +54,13 @@ test('a simulation with a rule of a file is played by those who have just that f
     cpSync(village, copy);
     expect(await work('--use', copy)).toMatchObject({ status: 0, stdout: '1 chunks counted\n' });
   });
-  expect(JSON.parse(printed)).toMatchObject({ checksum: onThreads.checksum, amendments: ['one-over', 'extra'] });
+  expect(JSON.parse(printed)).toMatchObject({ checksum: onThreads.checksum, amendments: ['extra'] });
   const listed = await howzat(['studies', '--on', postgres.url]);
   const id = listed.stdout.slice(0, 12);
   const alone = (place: string) => howzat(['study', id, '--on', postgres.url, '--use', village, '--alone', place]);
   expect((await alone('0:299')).stdout).toBe('match 299 of cell 0 is played to its end here\n');
   expect(await alone('0:300')).toMatchObject({ status: 2, stderr: expect.stringContaining('and no 300.') });
   expect(listed.stdout).toMatch(/^[0-9a-f]{12} {2}done {2}100.0 % of 300 matches {2}simulate /);
-});
-
-test('a grid is told as JSON, as a table, as a page, and as data from which these are made again', async () => {
-  const games = [{ game: 'cubes', houseRules: ['joker-over', 'free-hit'], readings: false, pairs: true }];
-  const grid = file('grid.json', { study: 1, title: 'Two rules', matches: 20, games });
-  const [csv, page, data] = ['grid.csv', 'grid.md', 'grid.data.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const args = ['study', grid, '--workers', '1', '--csv', csv, '--page', page, '--data', data, '--json'];
-  const told = await json<{ comparisons: number; effects: { change: string[]; figures: object[] }[] }>(args);
-  expect(told.effects.map(({ change }) => change.join('+')).slice(0, 3)).toEqual(
-    expect.arrayContaining(['joker-over']),
-  );
-  expect(told.comparisons).toBe(told.effects.reduce((sum, { figures }) => sum + figures.length, 0));
-  const table = readFileSync(csv, 'utf8').trim().split('\n');
-  expect(table[0]).toMatch(/^game,format,change,/);
-  expect(table.slice(1).filter((line) => line.includes('first-innings'))).toHaveLength(told.effects.length);
-  expect(readFileSync(page, 'utf8')).toMatch(/^# Two rules\n[\s\S]*\| joker-over \|/);
-  expect(await json(['study', data, '--json'])).toEqual(told);
-  expect((await howzat(['study', data])).stdout).toBe(`${readFileSync(page, 'utf8')}\n`);
 });
 
 /** Asks for something with --on and interrupts it when its study is there; gives the id. */
@@ -100,18 +80,18 @@ async function interrupted(args: readonly string[]): Promise<string> {
 }
 
 test('pairs of house rules go on where they were interrupted, and come to what threads come to', async () => {
-  const games = [{ game: 'ccsl', houseRules: ['golden-duck', 'six-and-out', 'hat-trick'], pairs: true }];
+  const games = [{ game: 'village', houseRules: ['golden-duck', 'six-and-out', 'hat-trick'], pairs: true }];
   const grid = file('pairs.json', { study: 1, title: 'Pairs', matches: 30, games });
-  const here = await json<{ study: string; effects: object[] }>(['study', grid, '--workers', '1', '--json']);
+  const here = await json<{ study: string; effects: object[] }>(['study', grid, ...use, '--workers', '1', '--json']);
   expect(here.effects).toHaveLength(6);
-  expect(await interrupted(['study', grid])).toBe(here.study);
-  const printed = await asked(['study', grid, '--json'], async (study) => {
+  expect(await interrupted(['study', grid, ...use])).toBe(here.study);
+  const printed = await asked(['study', grid, ...use, '--json'], async (study) => {
     expect(study).toBe(here.study);
-    await work();
+    await work(...use);
   });
   expect(JSON.parse(printed)).toEqual(here);
   // what was counted is there: nobody has to work at it
-  expect(await json(['study', grid, '--on', postgres.url, '--json'])).toEqual(here);
+  expect(await json(['study', grid, ...use, '--on', postgres.url, '--json'])).toEqual(here);
 });
 
 describe('refused in one line is', () => {
@@ -121,7 +101,12 @@ describe('refused in one line is', () => {
     ['a plan of another version', () => ['study', file('b.json', { plan: 7 })], 'The plan is of version 7', 2],
     [
       'a study of nothing',
-      () => ['study', file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'ccsl' }] })],
+      () => [
+        'study',
+        file('c.json', { study: 1, title: 'x', matches: 1, games: [{ game: 'village' }] }),
+        '--use',
+        village,
+      ],
       'The study asks for nothing that can be played: it names no change.',
       2,
     ],

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ccsl } from '@howzat/ccsl';
 import { createMatch, type MatchRecord } from '@howzat/core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { village as game } from './fixtures/village.js';
 import { folder, howzat, json, village } from './howzat.js';
 
 /** The one line that says what a record of version 1 does not prove. */
@@ -33,7 +33,7 @@ describe('a record of version 1 of the format is told to be unverified, in one l
     ['validate', ['validate', 'first.json']],
     ['export', ['export', 'first.json', '--to', 'scorecard']],
     ['hint', ['hint', 'first.json', '--at', '3', '--budget', '2']],
-  ])('by %s', async (_command, args) => {
+  ])('by %s', { tags: ['ccsl'] }, async (_command, args) => {
     const { status, stdout, stderr } = await howzat(args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: line });
     expect(stdout).not.toBe('');
@@ -54,25 +54,26 @@ describe('a record of version 1 of the format is told to be unverified, in one l
     expect(read(file)).toMatchObject({ howzat: 2, unverified: 'continued' });
   });
 
-  test('which holds for one with another name in it as well', async () => {
+  test('which holds for one with another name in it as well', { tags: ['ccsl'] }, async () => {
     const { status, stdout, stderr } = await howzat(['replay', 'edited.json', '--scorecard']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: line });
     expect(stdout).toContain('Forged');
   });
 
-  test('as JSON too, where validate prints it', async () => {
+  test('as JSON too, where validate prints it', { tags: ['ccsl'] }, async () => {
     expect(await json(['validate', 'first.json', '--json'])).toMatchObject({ valid: true, verified: false });
   });
 });
 
 test('a record of now is told to be verified, without a word', async () => {
-  const match = createMatch(ccsl, { format: 'three-over', seed: 7 });
+  const match = createMatch(game, { seed: 7 });
   const file = written('now.json', match.record());
-  expect(await howzat(['replay', file])).toMatchObject({ status: 0, stderr: '' });
-  expect(await json(['validate', file, '--json'])).toMatchObject({ valid: true, verified: true });
+  expect(await howzat(['replay', file, '--use', village])).toMatchObject({ status: 0, stderr: '' });
+  expect(await json(['validate', file, '--use', village, '--json'])).toMatchObject({ valid: true, verified: true });
 });
 
-test('a record whose log is another than its version 1 wrote down is refused', async () => {
+test('a record whose log is another than its version 1 wrote down is refused', { tags: ['ccsl'] }, async () => {
+  const { ccsl } = await import('@howzat/ccsl');
   const file = written('damaged.json', {
     ...first,
     variant: { id: ccsl.id, version: ccsl.version },
@@ -86,7 +87,7 @@ test('a record whose log is another than its version 1 wrote down is refused', a
 test('a record of now that says it is of version 1 is refused', async () => {
   const now = read('now.json');
   const file = written('relabelled.json', { ...now, howzat: 1, checksum: now.log });
-  const { status, stdout, stderr } = await howzat(['validate', file]);
+  const { status, stdout, stderr } = await howzat(['validate', file, '--use', village]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
     /^relabelled\.json: not a valid match record: .* version 1 of the format, which has no log.*\n$/,
@@ -95,7 +96,7 @@ test('a record of now that says it is of version 1 is refused', async () => {
 
 describe('a match whose seed nobody has named', () => {
   test('has one that cannot be guessed, which is told and plays the same match again', async () => {
-    const args = ['match', 'ccsl', '--format', 'one-over', '--players', 'random,random', '--json'];
+    const args = ['match', 'village', '--use', village, '--players', 'random,random', '--json'];
     const [one, two] = [await json<{ seed: string; record: MatchRecord }>(args), await json<{ seed: string }>(args)];
     for (const { seed } of [one, two]) expect(seed).toMatch(/^[a-z2-7]{26}$/);
     expect(one.seed).not.toBe(two.seed);
@@ -104,7 +105,10 @@ describe('a match whose seed nobody has named', () => {
   });
 
   test('is kept with such a seed where people play', async () => {
-    await howzat(['play', 'ccsl', '--players', 'person,person', '--record', 'people.json'], 'quit\n');
+    await howzat(
+      ['play', 'village', '--use', village, '--players', 'person,person', '--record', 'people.json'],
+      'quit\n',
+    );
     const { seed } = read('people.json');
     expect(seed).toMatch(/^[a-z2-7]{26}$/);
   });

@@ -48,7 +48,10 @@ export interface Named<T> {
 
 /** Everything that can be named on the command line. */
 export interface Catalogue {
+  /** The variants that were opened. */
   readonly variants: readonly Entry[];
+  /** The ids of all variants, also of those that ship and were not opened. */
+  readonly known: readonly string[];
   readonly houseRules: readonly Named<Amendment>[];
   readonly players: readonly Named<Player>[];
   /** The words of house rules, which belong to no variant. */
@@ -158,9 +161,13 @@ function installed(): string[] {
   return [...names];
 }
 
-/** The variants that ship, what --use named, the package that we stand in, and the packages `howzat-rule-*` and `howzat-variant-*` installed here. */
-export async function openCatalogue(use: readonly string[] = []): Promise<Catalogue> {
-  const ours = await Promise.all([...shipped, ...shippedHouseRules].map(openShipped));
+/**
+ * The variants that ship, what --use named, the package that we stand in, and the packages `howzat-rule-*` and `howzat-variant-*` installed here.
+ * @param games the ids of the games that it is about. Of those that ship no others are opened: each takes a while to load
+ */
+export async function openCatalogue(use: readonly string[] = [], games?: readonly string[]): Promise<Catalogue> {
+  const opened = games === undefined ? shipped : shipped.filter(({ id }) => games.includes(id));
+  const ours = await Promise.all([...opened, ...shippedHouseRules].map(openShipped));
   const variants = ours.flatMap((brought) => brought.variants);
   const houseWords = ours.flatMap((brought) => brought.houseWords);
   const houseRules = ours.flatMap((brought) => brought.houseRules);
@@ -186,15 +193,21 @@ export async function openCatalogue(use: readonly string[] = []): Promise<Catalo
     houseRules.push(...findAll(loaded.exports, isAmendment).map(named));
     players.push(...findAll(loaded.exports, isPlayer).map(named));
   }
-  return { variants: variants.map((entry) => ({ ...entry, houseWords })), houseRules, players, houseWords };
+  const known = new Set([...shipped, ...variants.map(({ variant }) => variant)].map(({ id }) => id));
+  return {
+    variants: variants.map((entry) => ({ ...entry, houseWords })),
+    known: [...known],
+    houseRules,
+    players,
+    houseWords,
+  };
 }
 
 /** The variant of a name; the last one brought wins, so that --use can stand in for one that ships. */
-export function variantNamed(catalogue: Catalogue, id: string): Entry {
-  const entry = catalogue.variants.findLast(({ variant }) => variant.id === id);
+export function variantNamed({ variants, known }: Catalogue, id: string): Entry {
+  const entry = variants.findLast(({ variant }) => variant.id === id);
   if (entry) return entry;
-  const known = catalogue.variants.map(({ variant }) => variant.id);
-  throw new HowzatError('unknown-variant', `There is no variant ${id}; known are ${known.join(', ') || 'none'}.`, {
+  throw new HowzatError('unknown-variant', `There is no variant ${id}; known are ${known.join(', ')}.`, {
     subject: id,
     known,
   });

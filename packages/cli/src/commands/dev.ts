@@ -56,10 +56,23 @@ async function lookOnce(file: string, { variant, matches }: DevFlags): Promise<v
   const { exports } = await load(file);
   const rules = findAll<Amendment>(exports, isAmendment).filter(({ value }) => devised.includes(value.layer));
   if (rules.length === 0) throw new Failure(`${file} exports no house rule and no format.`);
-  const catalogue = await openCatalogue(isOwn ? [] : [file]);
+  const catalogue = await openCatalogue(
+    isOwn ? [] : [file],
+    gamesFor(
+      rules.map(({ value }) => value),
+      variant,
+    ),
+  );
   let well = true;
   for (const { value } of rules) well = (await lookAt(value, { catalogue, variant, matches })) && well;
   if (!well) throw new Failure('Something is wrong; it stands above.');
+}
+
+/** The games that rules are tried in; all of them for a rule that any game may have. */
+function gamesFor(rules: readonly Amendment[], variant: string | undefined): readonly string[] | undefined {
+  if (variant !== undefined) return [variant];
+  const games = rules.map((rule) => rule.variant);
+  return games.includes('*') ? undefined : games;
 }
 
 /** Each look is a process of its own: it loads everything anew, and one that never ends can be stopped. */

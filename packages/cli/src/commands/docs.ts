@@ -64,9 +64,11 @@ async function writeDocs(name: string, flags: DocsFlags): Promise<void> {
 
 async function pagesFor(name: string, { use, matches }: DocsFlags): Promise<readonly Page[]> {
   if (name === 'core') return pagesOf({ registry: lawsRegistry });
-  const known = await openCatalogue(use);
-  const entry = known.variants.findLast(({ variant }) => variant.id === name);
+  const { variants } = await openCatalogue(use, [name]);
+  const entry = variants.findLast(({ variant }) => variant.id === name);
   if (entry) return gamePages(entry, matches);
+  // a house rule tells which games it fits
+  const known = await openCatalogue(use);
   const words = known.houseWords.find(({ variant }) => variant === name);
   if (words)
     return house(

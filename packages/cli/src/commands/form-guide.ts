@@ -44,7 +44,7 @@ Examples:
 }
 
 async function makeGuides(id: string, flags: FormGuideFlags): Promise<void> {
-  const { variant, sensible } = variantNamed(await openCatalogue(flags.use), id);
+  const { variant, sensible } = variantNamed(await openCatalogue(flags.use, [id]), id);
   if (!sensible) throw new Usage(`${id} has no sensible player, whose matches a form guide tells of.`);
   const guides: FormGuide[] = [];
   for (const rulebook of rulebooksOf(variant, flags.format)) guides.push(guideOf(rulebook, sensible.value, flags));

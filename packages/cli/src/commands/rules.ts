@@ -60,15 +60,24 @@ Examples:
 }
 
 async function showRules(first: string | undefined, second: string | undefined, flags: RulesFlags): Promise<void> {
-  const catalogue = await openCatalogue(flags.use);
-  const books = booksOf(catalogue);
-  if (first === undefined) return listBooks(books, flags);
+  if (first === undefined) return listBooks(booksOf(await openCatalogue(flags.use)), flags);
+  const books = await booksFor(first, second, flags);
   const book = books.find(({ registry }) => registry.variant === first);
   if (!book) return showOne(books, second === undefined ? first : `${first} ${second}`, flags);
   if (second !== undefined) return showOne([book], second, flags);
   const entries = entriesOf(book.registry);
   if (flags.json) return sayJson(completed(book, entries, flags));
   listRules(book, flags);
+}
+
+/** The books in which something is looked for. A game, or a rule by its whole id, is not looked for in other games; the Laws are of all. */
+async function booksFor(first: string, second: string | undefined, { use }: RulesFlags): Promise<readonly Book[]> {
+  const isThere = ({ registry }: Book): boolean =>
+    registry !== lawsRegistry &&
+    (registry.variant === first || (second === undefined && entriesOf(registry).some(({ id }) => id === first)));
+  const [game = first] = first.split('.');
+  const books = booksOf(await openCatalogue(use, [game]));
+  return books.some(isThere) ? books : booksOf(await openCatalogue(use));
 }
 
 function booksOf({ variants, houseWords }: Catalogue): Book[] {

@@ -29,12 +29,11 @@ Examples:
 }
 
 async function start(variant: string | undefined, flags: PlayFlags, { parent }: Command): Promise<void> {
-  const catalogue = await openCatalogue(flags.use);
-  const variants = catalogue.variants.map((entry) => entry.variant.id);
-  if (variant !== undefined && !variants.includes(variant)) {
+  const { known } = await openCatalogue(flags.use, []);
+  if (variant !== undefined && !known.includes(variant)) {
     const commands = parent?.commands.map((command) => command.name()) ?? [];
     throw new Usage(
-      `There is no command and no variant ${variant}.${didYouMean(variant, [...commands, ...variants])} Variants are ${variants.join(', ')}, and \`howzat --help\` lists the commands.`,
+      `There is no command and no variant ${variant}.${didYouMean(variant, [...commands, ...known])} Variants are ${known.join(', ')}, and \`howzat --help\` lists the commands.`,
     );
   }
   if (!atTerminal()) return match(variant ?? usualVariant, flags);
@@ -43,6 +42,7 @@ async function start(variant: string | undefined, flags: PlayFlags, { parent }: 
   return play(plan.variant, plan.flags);
 
   async function askWhat(given: PlayFlags): Promise<{ variant: string | undefined; flags: PlayFlags } | null> {
+    const catalogue = await openCatalogue(given.use);
     const left = unfinished();
     const what = await select<string>({
       message: 'What shall we play?',

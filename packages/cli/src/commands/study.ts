@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome, Progress, Studies } from '@howzat/studies';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { openCatalogue } from '../catalogue/catalogue.js';
 import { Usage } from '../failure.js';
 import { deliver } from '../files/deliver.js';
 import { readJson } from '../files/read-text.js';
 import { inColumns, percent, say, sayJson } from '../output.js';
 import { withProgress } from '../progress.js';
 import { useFlag, wholeNumber } from '../selection/flags.js';
+import { catalogueFor } from '../selection/selection.js';
 import { gridChanges } from '../studies/grid-changes.js';
 import { withStudies } from '../studies/package.js';
 import { onFlag, shownUrl, started, waitFor } from '../studies/play-on.js';
@@ -140,7 +140,12 @@ async function planIn(api: Api, given: unknown, { use }: StudyFlags): Promise<un
   if (typeof given === 'object' && given !== null && 'plan' in given) return api.readPlan(given);
   const asked = api.readGridAsked(given);
   const { title, matches, seed } = asked;
-  const { changes, refused } = await gridChanges(asked, await openCatalogue(use));
+  const catalogue = await catalogueFor(
+    asked.games.map(({ game }) => game),
+    asked.games.flatMap(({ houseRules }) => (Array.isArray(houseRules) ? houseRules : [])),
+    use,
+  );
+  const { changes, refused } = await gridChanges(asked, catalogue);
   if (changes.length === 0)
     throw new Usage(`The study asks for nothing that can be played: ${refused[0]?.why ?? 'it names no change.'}`);
   return api.gridPlan({ title, matches, seed, changes, refused }, findWith(use));

@@ -149,8 +149,7 @@ async function variantsOf(variant: string | undefined, flags: TournamentFlags): 
     throw new Usage('Name one game, or several with --variants: howzat tournament ccsl.');
   if (variant !== undefined) return [variant];
   if (flags.variants !== 'all') return flags.variants.split(',').map((id) => id.trim());
-  const { variants } = await openCatalogue(flags.use);
-  return variants.map((entry) => entry.variant.id);
+  return (await openCatalogue(flags.use, [])).known;
 }
 
 /** Prints what came of a tournament. */

@@ -42,8 +42,9 @@ Examples:
   howzat export m.json --to cricsheet | howzat validate -`,
     )
     .action(async (file: string, flags: ValidateFlags) => {
-      const catalogue = await openCatalogue(flags.use);
-      const finding = await findOut(await readJson(file), catalogue, flags);
+      const value = await readJson(file);
+      const catalogue = await openCatalogue(flags.use, gamesFor(value, flags));
+      const finding = await findOut(value, catalogue, flags);
       if (flags.json) sayJson({ file, ...finding });
       else if (finding.valid) say(`${file}: a valid ${finding.kind}${finding.about ? `, ${finding.about}` : ''}`);
       else for (const problem of finding.problems) note(`${file}: ${name(finding.kind)}: ${problem}`);
@@ -59,10 +60,24 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The games whose components a file may hold; all where it is nothing else. */
+function gamesFor(value: unknown, { variant }: ValidateFlags): readonly string[] | undefined {
+  if (variant !== undefined) return [variant];
+  return isMatchRecord(value) || isCricsheet(value) ? [] : undefined;
+}
+
+function isMatchRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && 'howzat' in value;
+}
+
+function isCricsheet(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && 'meta' in value && 'innings' in value;
+}
+
 async function findOut(value: unknown, catalogue: Catalogue, flags: ValidateFlags): Promise<Finding> {
   if (flags.variant !== undefined) return componentSet(value, catalogue, flags.variant);
-  if (isObject(value) && 'howzat' in value) return matchRecord(value, flags);
-  if (isObject(value) && 'meta' in value && 'innings' in value) {
+  if (isMatchRecord(value)) return matchRecord(value, flags);
+  if (isCricsheet(value)) {
     const problems = checkCricsheet(value);
     return { kind: 'Cricsheet export', valid: problems.length === 0, about: null, problems };
   }

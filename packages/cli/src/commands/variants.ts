@@ -21,7 +21,7 @@ Examples:
   howzat variants --use ./my-game.ts`,
     )
     .action(async (id: string | undefined, flags: { use: readonly string[]; json?: boolean }) => {
-      const catalogue = await openCatalogue(flags.use);
+      const catalogue = await openCatalogue(flags.use, id === undefined ? undefined : [id]);
       const house = catalogue.houseRules.filter(({ value }) => value.layer === 'house');
       const houseRulesOf = (variant: Variant): readonly Amendment[] =>
         house.map(({ value }) => value).filter((rule) => rule.variant === '*' || rule.variant === variant.id);

@@ -31,8 +31,9 @@ Examples:
 
 async function verify(file: string, flags: VerifyFlags): Promise<void> {
   const fair = readFairRecord(await readJson(file));
-  const catalogue = await openCatalogue(flags.use);
-  const { variant } = variantNamed(catalogue, fair.record.variant.id);
+  const { id } = fair.record.variant;
+  const catalogue = await openCatalogue(flags.use, [id]);
+  const { variant } = variantNamed(catalogue, id);
   const houseRules = catalogue.houseRules.map(({ value }) => value);
   const verdict = verifyFair(variant, fair, houseRules);
   if (flags.json) sayJson({ file, ...verdict });

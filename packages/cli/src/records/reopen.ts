@@ -29,7 +29,7 @@ export async function reopen(file: string, use: readonly string[]): Promise<Reop
 /** The same for a record that was read. */
 export async function reopenRecord(value: unknown, use: readonly string[]): Promise<Reopened> {
   const record = readRecord(value);
-  const catalogue = await openCatalogue(use);
+  const catalogue = await openCatalogue(use, [record.variant.id]);
   const entry = variantNamed(catalogue, record.variant.id);
   const houseRules = catalogue.houseRules.map((rule) => rule.value);
   const match = replayMatch(entry.variant, record, { houseRules });

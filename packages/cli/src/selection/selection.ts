@@ -24,7 +24,7 @@ export function refsOf({ selection, houseRuleRefs }: Chosen): SelectionRef {
 
 /** Reads the flags for a variant and composes its rulebook. */
 export async function choose(variant: string, flags: RuleFlags): Promise<Chosen> {
-  const catalogue = await openCatalogue(flags.use);
+  const catalogue = await catalogueFor([variant], flags.houseRule, flags.use);
   const entry = variantNamed(catalogue, variant);
   const format = formatFromOutside(catalogue, entry, flags.format);
   const houseRules = [...(format ? [format] : []), ...flags.houseRule.map((id) => houseRuleNamed(catalogue, id))];
@@ -50,6 +50,20 @@ export async function choose(variant: string, flags: RuleFlags): Promise<Chosen>
     houseRuleRefs: houseRules.map(({ ref }) => ref),
     own: entry.own && houseRules.every(({ own }) => own),
   };
+}
+
+/**
+ * What is at hand for some games, and for house rules by their ids. Where one of these is not found, all games are opened: another
+ * game may bring it, or one that is nearly called so.
+ */
+export async function catalogueFor(
+  games: readonly string[],
+  houseRules: readonly string[],
+  use: readonly string[],
+): Promise<Catalogue> {
+  const catalogue = await openCatalogue(use, games);
+  const found = new Set(catalogue.houseRules.map(({ value }) => value.id));
+  return houseRules.every((id) => found.has(id)) ? catalogue : openCatalogue(use);
 }
 
 /** Readings by the ids of their rulings. */
