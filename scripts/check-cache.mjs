@@ -13,7 +13,7 @@ import { workspacePackages } from './lib/workspace.mjs';
 
 const packages = workspacePackages();
 const folderTasks = ['types', 'build', 'typecheck', 'test', 'size', 'api:check', 'package-check'];
-const docsParts = ['pages', 'test:replay', 'test:site'];
+const docsParts = ['pages', 'test:replay', 'test:looks', 'test:site'];
 const demoParts = ['app', 'keeping', 'online', ...games];
 const parts = [...demoParts, allGames, 'others'];
 const codeChecks = ['//#lint', '//#knip', '//#check:configs'];
@@ -114,10 +114,10 @@ function changes() {
   const all = packages.map(({ name }) => name);
   // those whose tests have inputs of their own read the one base of all
   const plain = all.filter((name) => !ownInputs.has(name));
-  const site = tasksOf(['@howzat/docs'], ['build', 'test', 'test:site']);
+  const site = tasksOf(['@howzat/docs'], ['build', 'test', 'test:looks', 'test:site']);
   // what is made from the packages, and every example played on its page
   const made = [...site, ...tasksOf(['@howzat/docs'], ['pages'])];
-  const docsTests = tasksOf(['@howzat/docs'], ['test:replay', 'test:site']);
+  const docsTests = tasksOf(['@howzat/docs'], ['test:replay', 'test:looks', 'test:site']);
   const replayed = [...made, '@howzat/docs#test:replay'];
   const built = [
     ...needing('@howzat/cubes'),
@@ -175,8 +175,16 @@ function changes() {
     { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms', '//#check:prose'] },
     { file: 'docs/contract.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
     { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
+    // how a build and a look are known by their contents
+    {
+      file: 'docs/scripts/site-contents.mjs',
+      reruns: [...site, ...codeChecks],
+    },
     { file: 'docs/decisions/01-amendments.md', reruns: [...site, '//#check:prose'] },
-    { file: 'SECURITY.md', reruns: [...tasksOf(['@howzat/docs'], ['test', 'test:site']), '//#check:prose'] },
+    {
+      file: 'SECURITY.md',
+      reruns: [...tasksOf(['@howzat/docs'], ['test', 'test:looks', 'test:site']), '//#check:prose'],
+    },
     { file: 'apps/benchmarks/RESULTS.md', reruns: ['@howzat/benchmarks#test', '//#check:prose'] },
     {
       file: 'apps/demo/test/playing.ts',

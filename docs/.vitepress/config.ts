@@ -145,8 +145,16 @@ export default defineConfig({
   // search engines want whole addresses, which only whoever publishes the site knows
   ...(site === '' ? {} : { sitemap: { hostname: `${site}${base}` } }),
   transformHtml: (html) => withPolicy(html),
-  // when all pages are made, all colours in them are known
-  buildEnd: ({ outDir }) => writeFileSync(`${outDir}/code.css`, colours.getCSS()),
+  // when all pages are made, all colours in them are known: in an order that does not depend on which page came first
+  buildEnd: ({ outDir }) =>
+    writeFileSync(
+      `${outDir}/code.css`,
+      colours
+        .getCSS()
+        .split(/(?<=\})/)
+        .sort()
+        .join(''),
+    ),
   // the link check over the built site looks at anchors and at the API too
   ignoreDeadLinks: false,
   markdown: {

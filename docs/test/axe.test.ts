@@ -31,26 +31,6 @@ describe('in a browser', () => {
 
   testAccessible(open, pages);
 
-  test('from a rule by its id to its page, and on to an example that is played there', async () => {
-    const tab = await open.browser.newPage();
-    await tab.goto(`${open.site}/rule.html#cubes.outcome.wicket`);
-    await tab.waitForURL(/rules\/cubes\/result-bands\.html#cubes\.outcome\.wicket$/);
-    await tab.locator('#cubes\\.outcome\\.wicket ~ ul').first().getByRole('link').filter({ hasText: /E3/ }).click();
-    await tab.waitForURL(/rules\/cubes\/examples\.html#/);
-    const example = tab.locator('#cubes\\.score\\.notation + p, #cubes\\.score\\.notation ~ .replay').last();
-    const replay = tab
-      .locator('.replay')
-      .filter({ has: tab.getByRole('button', { name: 'Play it to the end' }) })
-      .nth(2);
-    await replay.getByRole('button', { name: 'Play it to the end' }).click();
-    await tab.getByText('It went as the example says').first().waitFor();
-    expect(await example.count()).toBeGreaterThan(0);
-    await tab.locator('.replay details summary').first().click();
-    await tab.locator('.replay details[open] a').first().click();
-    await tab.waitForURL(/rules\/(cubes|core)\/.*\.html#/);
-    await tab.close();
-  });
-
   test('a question in plain words leads to a rule, with its game, its title and its first sentence', async () => {
     const { tab, broken } = await opened(open, '/rules/ctg/catch.html', { viewport: { width: 360, height: 740 } });
     await tab.keyboard.press('/');

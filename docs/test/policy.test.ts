@@ -104,7 +104,7 @@ describe('in a browser', () => {
     await tab.close();
   });
 
-  test('search, the other theme, a diagram and an example that is played break nothing either', async () => {
+  test('search, the other theme and a diagram break nothing either', async () => {
     const { tab, broken } = await opened(open, '/rules/cubes/flow.html');
     await tab.locator('.diagram svg').waitFor();
     const inks = await tab
@@ -122,9 +122,6 @@ describe('in a browser', () => {
     await box.getByLabel('What do you want to know?').fill('follow-on');
     await box.getByRole('listitem').first().waitFor();
     await tab.keyboard.press('Escape');
-    await tab.goto(`${open.site}/rules/cubes/examples.html`, { waitUntil: 'networkidle' });
-    await tab.getByRole('button', { name: /play/i }).first().click();
-    await tab.waitForTimeout(500);
     expect(broken).toEqual([]);
     await tab.close();
   });

@@ -2,8 +2,10 @@
 // that the check reads, so that no pass can be stale; turbo does the same for tasks, by whole packages.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from './pnpm.mjs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** So many passes are kept in a file, the newest: enough to go back to some branches. */
 const most = 5000;
@@ -24,7 +26,7 @@ export function contentsOf(path, counts = () => true) {
   if (!statSync(path).isDirectory()) return hashOfFile(path);
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(path.length + 1))
+    .map((entry) => relative(path, join(entry.parentPath ?? entry.path, entry.name)))
     .filter(counts)
     .sort();
   return keyOf(files.map((file) => [file, hashOfFile(join(path, file))]));
@@ -49,7 +51,7 @@ export function toolsKey() {
  */
 export function keptPasses(name, folder = join(root, '.kept')) {
   const file = join(folder, `${name}.json`);
-  const keys = new Set(keysIn(file));
+  const keys = new Set(listIn(file));
   return {
     /** Whether what has this key passed before. */
     has: (key) => keys.has(key),
@@ -59,21 +61,42 @@ export function keptPasses(name, folder = join(root, '.kept')) {
       keys.add(key);
     },
     /** Writes what was noted. */
-    save() {
-      mkdirSync(dirname(file), { recursive: true });
-      // another run may read it at the same moment
-      const written = `${file}.${process.pid}`;
-      writeFileSync(written, JSON.stringify([...keys].slice(-most)));
-      renameSync(written, file);
-    },
+    save: () => replace(file, JSON.stringify([...keys].slice(-most))),
   };
 }
 
+/**
+ * The report of the last run of a suite in which all passed, with the key of what it looked at.
+ *
+ * @param {string} name of the file
+ * @param {string} folder where it lies
+ */
+export function keptReport(name, folder = join(root, '.kept')) {
+  const file = join(folder, `${name}.json`);
+  return {
+    /** The report; null where something else was looked at. */
+    of: (key) => {
+      const [noted, report] = listIn(file);
+      return noted === key && typeof report === 'string' ? report : null;
+    },
+    /** Keeps a report, in place of the one before. */
+    note: (key, report) => replace(file, JSON.stringify([key, report])),
+  };
+}
+
+/** Writes a file at once, for another run may read it at the same moment. */
+function replace(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, text);
+  renameSync(written, file);
+}
+
 /** A file that cannot be read keeps nothing. */
-function keysIn(file) {
+function listIn(file) {
   try {
-    const keys = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(keys) ? keys : [];
+    const list = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exampleKeys, namedIn } from '../lib/example-keys.mjs';
-import { builtContents, contentsOf, keptPasses, keyOf } from '../lib/kept.mjs';
+import { builtContents, contentsOf, keptPasses, keptReport, keyOf } from '../lib/kept.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -42,6 +42,15 @@ describe('a key', () => {
     expect(contentsOf(join(folder, 'dist'))).toBe(before);
     change();
     expect(contentsOf(join(folder, 'dist'))).not.toBe(before);
+  });
+
+  test('of a folder is the same with a slash at its end, and can leave files out', () => {
+    write('dist/a.js', 'one');
+    write('dist/chunks/b.js', 'two');
+    expect(contentsOf(`${join(folder, 'dist')}/`)).toBe(contentsOf(join(folder, 'dist')));
+    const withoutChunks = contentsOf(join(folder, 'dist'), (file) => !file.startsWith('chunks'));
+    rmSync(join(folder, 'dist/chunks'), { recursive: true });
+    expect(contentsOf(join(folder, 'dist'))).toBe(withoutChunks);
   });
 
   test('of two files that change their names with each other differs', () => {
@@ -84,6 +93,24 @@ describe('passes', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('a report', () => {
+  test('is kept with the key of what it looked at, and no other one', () => {
+    expect(keptReport('looks', folder).of('one')).toBeNull();
+    keptReport('looks', folder).note('one', '{"success":true}');
+    expect(keptReport('looks', folder).of('one')).toBe('{"success":true}');
+    expect(keptReport('looks', folder).of('two')).toBeNull();
+    keptReport('looks', folder).note('two', '{}');
+    expect(keptReport('looks', folder).of('one')).toBeNull();
+  });
+
+  test('is none where its file is damaged, or is a list of passes', () => {
+    write('looks.json', '["one"');
+    expect(keptReport('looks', folder).of('one')).toBeNull();
+    write('looks.json', '["one", ["two"]]');
+    expect(keptReport('looks', folder).of('one')).toBeNull();
   });
 });
 
