@@ -2,7 +2,7 @@ import type { Variant } from '@howzat/core';
 import type { Presentation, Registry, Scenario } from '@howzat/core/author';
 
 /** A game with its words and its examples. */
-export interface LoadedGame {
+interface LoadedGame {
   readonly variant: Variant;
   readonly registry: Registry;
   readonly scenarios: readonly Scenario[];
