@@ -107,9 +107,9 @@ it('where overs have no limit, a bowler is found for each', () => {
 describe('the sides take their places', () => {
   const state = (ball: OneBall) => played(ball).internals().s;
 
-  it.each([3, 0])('whoever was left out is gone: player %s', (out) => {
-    const ball = { ...single, state: { ...single.state, awayOut: out, bowlOut: out } };
-    expect(state(ball)).toMatchObject({ batTeam: 12, bowlTeam: 0, batOut: out, bowlOut: 1, gone: 1 << out });
+  it.each([3, 0])('whoever was left out is gone: player %s', (player) => {
+    const ball = { ...single, state: { ...single.state, awayOut: player, bowlOut: player } };
+    expect(state(ball)).toMatchObject({ batTeam: 12, bowlTeam: 0, batOut: player, bowlOut: 1, gone: 1 << player });
   });
 
   it('nobody is gone where nobody was left out', () => {
