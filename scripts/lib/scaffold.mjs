@@ -2,9 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './tarballs.mjs';
 
-/** How long somebody waits from the first command to green tests and a first comparison, in seconds. */
-const patience = 180;
-
 const kinds = [
   {
     name: 'a house rule',
@@ -71,9 +68,11 @@ function checkKind({ name, flags, folder, looks, compare, tells, plays }, where,
     step('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--engine-strict']) &&
     step('npm', ['test']) &&
     step('npx', ['howzat', 'compare', ...compare, '--matches', '2000', '--no-skill'], (said) => said.includes(tells));
-  const seconds = Math.round((performance.now() - started) / 1000);
-  check(`${name}: a first comparison in ${seconds} s`, begun && seconds < patience, `It took ${seconds} s.`);
   if (!begun) return;
+  // told and not judged: a busy machine takes several times as long
+  console.log(
+    `        from the first command to a first comparison: ${Math.round((performance.now() - started) / 1000)} s`,
+  );
   if (looks)
     step('npm', ['run', 'dev', '--', '--once', '--matches', '500'], (said) =>
       /checks pass[\s\S]*matches each way/.test(said),

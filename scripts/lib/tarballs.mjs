@@ -115,7 +115,8 @@ export function run(command, args, cwd, more = {}) {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 5 * minutes,
+    // it stops what hangs: on a busy machine npm alone can take five minutes
+    timeout: 20 * minutes,
   });
   const output = `${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`;
   return { ok: status === 0, stdout: stdout ?? '', output };
