@@ -170,3 +170,19 @@ test('a review that both agree on gives nothing away that the log of the game te
   // in so few matches the game alone has no two balls that differ only in how they came about
   expect(leaks(review, cubes, {}, 20)).toBe('');
 });
+
+test('what both sides are asked at once is no secret once both have said it', { tags: ['ccsl'] }, () => {
+  const agreed = houseRule('*', 'agreed', { state: { innings: () => ({ yes: 0 }) } }, (a) => {
+    const asked = <const By extends 'batting' | 'bowling'>(by: By) =>
+      a.decision(`agreed.${by}`, {
+        by,
+        domain: oneOf(false, true),
+        take: (_s, yes, _g, _p, own) => {
+          own.yes += yes ? 1 : 0;
+        },
+      });
+    return [a.before('ball.after', a.commit('agreed.ask', { rule: 'agreed.r' }, [asked('batting'), asked('bowling')]))];
+  });
+  // the next over is set up before anything else is chosen, and what was agreed still stands there
+  expect(leaks(agreed, ccsl, {}, 20)).toBe('');
+});

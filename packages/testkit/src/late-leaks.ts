@@ -61,7 +61,7 @@ export function lateLeakProblems(rulebook: Rulebook, without: Rulebook, matches:
           act(twin, which);
           return twin;
         }) as [Session, Session];
-        const by = firstTold(program, brought, twins, seat, rng);
+        const by = firstTold({ program, brought, step, seat }, twins, rng);
         if (!by) continue;
         const what = `${step} shows later, while the game still hides it: ${by.what}`;
         note(leaks, what, `${by.where} (${momentOf(twins[0], seed)})`);
@@ -110,18 +110,22 @@ function openAt(waiting: Waiting, step: string): OpenDecision | undefined {
   return waiting.kind === 'decisions' ? waiting.open.find(({ decision }) => decision.id === step) : undefined;
 }
 
+/** What twins are looked at for. */
+interface Look {
+  readonly program: Program;
+  readonly brought: Brought;
+  /** The step at which they parted. */
+  readonly step: string;
+  /** The seat that may not know how. */
+  readonly seat: Seat;
+}
+
 /** Plays twins on, and says by what of the amendment's a seat could first tell them apart; null where it cannot. */
-function firstTold(
-  program: Program,
-  brought: Brought,
-  twins: readonly [Session, Session],
-  seat: Seat,
-  rng: Rng,
-): Telling | null {
+function firstTold(look: Look, twins: readonly [Session, Session], rng: Rng): Telling | null {
+  const { program, brought, seat } = look;
   for (let inputs = 0; inputs < farEnough; inputs++) {
     const [one, two] = [twins[0].waiting(), twins[1].waiting()];
-    if (!sameJson(gameShown(program, brought, twins[0], seat), gameShown(program, brought, twins[1], seat)))
-      return null;
+    if (!sameJson(gameShown(look, twins[0]), gameShown(look, twins[1]))) return null;
     const by = toldApart(program, brought, twins, [one, two], seat);
     if (by !== null) return by;
     if (one.kind === 'end' || two.kind === 'end' || !goOn(program, twins, one, two, rng)) return null;
@@ -129,12 +133,15 @@ function firstTold(
   return null;
 }
 
-/** All that the game shows a seat by itself: the state, and what was chosen and thrown. */
-function gameShown(program: Program, brought: Brought, session: Session, seat: Seat): unknown {
+/**
+ * All that the game shows a seat by itself: the state, and what was chosen and thrown. Steps that the amendment brings do not count, but for
+ * the one at which the twins parted: once the log tells the seat what was chosen there, that is no secret any more.
+ */
+function gameShown({ program, brought, step: parted, seat }: Look, session: Session): unknown {
   const { state, log } = session;
   const { game, state: open, shown: chosen } = viewOf(program, state, seat, shownIn(session.waiting()));
   const shown = logFor(log.entries, sideOf(seat)).flatMap(({ delivery, inputs }) => [
-    ...inputs.filter(({ step }) => !brought.steps.has(step)),
+    ...inputs.filter(({ step }) => step === parted || !brought.steps.has(step)),
     ...(delivery ? [delivery] : []),
   ]);
   return [game, open, chosen, shown];
