@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, lands, medium, pace, roll } from '../scenarios/notation.js';
-import { lookUp, type OneBall, played, refusal, stepOf, under } from './ball-in-progress.js';
+import { lookUp, type OneBall, played, under } from './ball-in-progress.js';
+import { refusal, stepOf } from './moments.js';
 
 type Row = readonly [
   what: string,

@@ -1,24 +1,14 @@
-import type { AnyMatch } from '@howzat/core';
-import {
-  type Expected,
-  type HowzatError,
-  houseRule,
-  isHowzatError,
-  oneOf,
-  playScenario,
-  type ScriptLine,
-  type Variant,
-} from '@howzat/core/author';
+import { type Expected, houseRule, oneOf, playScenario, type ScriptLine, type Variant } from '@howzat/core/author';
 import { ctg } from '@howzat/ctg';
 import { single } from '../scenarios/notation.js';
+import { under as selectionUnder } from './one-ball.js';
 
 /** A ball in the middle of a match, and all that was played of it. */
 export type OneBall = Parameters<typeof single>[2];
 
 /** The selection with these readings, each named without the prefix that all have. */
 export function under(readings: Readonly<Record<string, string>>): { with: NonNullable<OneBall['with']> } {
-  const rulings = Object.entries(readings).map(([ruling, reading]) => [`ctg.ruling.${ruling}`, reading]);
-  return { with: { rulings: Object.fromEntries(rulings) } };
+  return { with: selectionUnder(readings) };
 }
 
 /** Batters look up when the runs of a ball are known, so that something can be asked for too late. */
@@ -37,21 +27,4 @@ export function played(ball: OneBall, lines?: readonly ScriptLine[], expected: E
 /** What goes against a ball: nothing where all is as it says. */
 export function problemsOf(ball: OneBall, expected: Expected, variant: Variant = ctg): readonly string[] {
   return playScenario(variant, single('one-ball', 'one ball', ball, expected)).problems;
-}
-
-/** The step that a match waits for; `end` where it waits for none. */
-export function stepOf({ waiting }: AnyMatch): string {
-  if (waiting.kind === 'end') return 'end';
-  return 'step' in waiting ? (waiting.step as string) : '';
-}
-
-/** How a match refuses a choice of the side that bats or bowls. */
-export function refusal(match: AnyMatch, by: 'batting' | 'bowling', step: string, choice: unknown): HowzatError {
-  try {
-    match.play(by, step, choice);
-  } catch (error) {
-    if (isHowzatError(error)) return error;
-    throw error;
-  }
-  throw new Error(`${step} was not refused.`);
 }

@@ -2,7 +2,8 @@ import type { Position, ScriptLine } from '@howzat/core/author';
 import { hashSeed, hashText, stream } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, medium, ring, roll, single, table } from '../scenarios/notation.js';
-import { at, readAs, stateOf, told, waitsFor } from './moments.js';
+import { at, stateOf, told, waitsFor } from './moments.js';
+import { under } from './one-ball.js';
 
 const home = (step: string, choice: unknown): ScriptLine => ({ side: 'home', step, choice });
 const away = (step: string, choice: unknown): ScriptLine => ({ side: 'away', step, choice });
@@ -48,7 +49,7 @@ describe('one specialist bowler of each team is left out', () => {
   });
 
   it('where it is done openly, the side that comes second waits for the first', () => {
-    const openly = readAs({ 'team-drop-secrecy': 'home-first' });
+    const openly = under({ 'team-drop-secrecy': 'home-first' });
     expect(told(at({ with: openly, lines: teams }), 'away', 'drop.away', 3)[0]).toContain('drop.home by home');
     expect(waitsFor({ with: openly, lines: [...teams, ...drops] })).toBe('pitch');
   });
@@ -108,7 +109,7 @@ describe('the two who open', () => {
 
   it('come in by the team sheet where the order is fixed', () => {
     const lines = [...fieldSet, bowling('first-bowler', 7)];
-    const match = at({ with: readAs({ 'batting-order': 'fixed-order' }), lines });
+    const match = at({ with: under({ 'batting-order': 'fixed-order' }), lines });
     expect(match.waiting).toMatchObject({ step: 'opening-attitudes' });
     expect(stateOf(match)).toMatchObject({ orders: [[4, 5]] });
   });
@@ -175,7 +176,7 @@ describe('when all have batted and the innings goes on by a house rule', () => {
       {},
     );
     return at({
-      with: { ...readAs({ 'batting-order': order }), set: { wickets: 12 } },
+      with: { ...under({ 'batting-order': order }), set: { wickets: 12 } },
       from: from as Position,
       lines: script,
     });

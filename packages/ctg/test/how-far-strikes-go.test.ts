@@ -2,7 +2,8 @@ import type { Variant } from '@howzat/core/author';
 import { ctg, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, lands, medium, pace, roll, t20 } from '../scenarios/notation.js';
-import { lookUp, type OneBall, played, refusal, stepOf, under } from './ball-in-progress.js';
+import { lookUp, type OneBall, played, under } from './ball-in-progress.js';
+import { refusal, stepOf } from './moments.js';
 
 const spin = { bowl: 6, zone: 4 } as const;
 const flagged = { 'style-of-bowler': 'card-flag' };

@@ -16,12 +16,6 @@ export interface Moment {
   readonly lines?: readonly ScriptLine[];
 }
 
-/** A selection with these readings, each named without the prefix that all have. */
-export function readAs(readings: Readonly<Record<string, string>>, more: Selection = {}): Selection {
-  const rulings = Object.entries(readings).map(([ruling, reading]) => [`ctg.ruling.${ruling}`, reading]);
-  return { ...more, rulings: Object.fromEntries(rulings) };
-}
-
 /** The match at that moment; people say what dice and cards show. */
 export function at({ with: selection, from, lines = [] }: Moment): AnyMatch {
   const match: AnyMatch = createMatch(ctg, { chance: 'people', ...(from ? { from } : {}), ...selection } as never);
@@ -31,10 +25,14 @@ export function at({ with: selection, from, lines = [] }: Moment): AnyMatch {
   return match;
 }
 
-/** The step that the match waits for. */
-export function waitsFor(moment: Moment): string {
-  const { waiting } = at(moment);
+/** The step that a match waits for; `end` where it waits for none. */
+export function stepOf({ waiting }: AnyMatch): string {
   return waiting.kind === 'end' ? 'end' : waiting.step;
+}
+
+/** The step that the match waits for at that moment. */
+export function waitsFor(moment: Moment): string {
+  return stepOf(at(moment));
 }
 
 /** Fields of the state of the game. */
@@ -43,7 +41,7 @@ export function stateOf(match: AnyMatch): Readonly<Record<string, unknown>> {
 }
 
 /** How a choice is refused, or a chance that showed what it cannot. */
-function refusal(match: AnyMatch, side: Who | 'chance', step: string, what: unknown): HowzatError {
+export function refusal(match: AnyMatch, side: Who | 'chance', step: string, what: unknown): HowzatError {
   try {
     if (side === 'chance') match.happen(step, what);
     else match.play(side, step, what);

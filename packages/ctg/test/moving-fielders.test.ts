@@ -3,7 +3,8 @@ import type { Domain, Position, Rng } from '@howzat/core/author';
 import { hashSeed, hashText, stream } from '@howzat/core/engine';
 import { describe, expect, it } from 'vitest';
 import { bowling, pace, ring, single, table } from '../scenarios/notation.js';
-import { at, readAs, stateOf, told } from './moments.js';
+import { at, stateOf, told } from './moments.js';
+import { under } from './one-ball.js';
 
 interface Move {
   readonly from: number;
@@ -13,7 +14,7 @@ interface Move {
 /** A fielder is to be moved before a ball of the third over; no slips, for the bowler bowls medium. */
 function toMove(field: readonly number[] = ring, readings: Readonly<Record<string, string>> = {}): AnyMatch {
   const from: Position = { overs: 2, balls: 3, at: 'ball', state: { ...table({ field }), turned: 3, played: 1 } };
-  return at({ from, with: readAs(readings), lines: [bowling('field', 'move')] });
+  return at({ from, with: under(readings), lines: [bowling('field', 'move')] });
 }
 const moves = (match: AnyMatch, step = 'move-fielder') => match.legal('bowling', step) as Domain<Move>;
 
@@ -21,7 +22,7 @@ const moves = (match: AnyMatch, step = 'move-fielder') => match.legal('bowling',
 function toMoveNear(field: readonly number[] = ring, readings: Readonly<Record<string, string>> = {}): AnyMatch {
   const { from, script } = single('near', 'near', { ...pace, field, card: null, state: { bowlerSkillsUsed: 0 } }, {});
   const lines = [...script, bowling('bowler-skill', 1)];
-  return at({ from: from as Position, with: readAs(readings), lines });
+  return at({ from: from as Position, with: under(readings), lines });
 }
 
 describe('a fielder is moved', () => {
@@ -77,7 +78,7 @@ describe('where the board may stand empty', () => {
   const before: Position = { overs: 2, balls: 3, at: 'ball', state: { ...table({ field: [] }), turned: 3, played: 1 } };
 
   it('nobody is moved who is not there', () => {
-    const match = at({ from: before, with: readAs(fewer) });
+    const match = at({ from: before, with: under(fewer) });
     expect([...match.legal('bowling', 'field')]).toEqual(['keep', 'set']);
     expect(told(match, 'bowling', 'field', 'move')).toEqual([
       'There is no fielder to move.',

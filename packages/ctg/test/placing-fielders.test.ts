@@ -1,7 +1,8 @@
 import type { Position } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { bowling, over, ring, t20, table, withSlips } from '../scenarios/notation.js';
-import { at, type Moment, readAs, stateOf, told } from './moments.js';
+import { at, type Moment, stateOf, told } from './moments.js';
+import { under } from './one-ball.js';
 
 /** The field is to be set before the innings, with given state. */
 const atSetup = (state: Readonly<Record<string, unknown>> = {}): Position => ({
@@ -30,19 +31,19 @@ describe('the field is set before the innings', () => {
 
   it('with no more slips than some bowler may have', () => {
     const anywhere = { 'slip-areas': 'any-bye-area' };
-    expect(placed({ from: atSetup(), with: readAs(anywhere) }, threeSlips)).toEqual([
+    expect(placed({ from: atSetup(), with: under(anywhere) }, threeSlips)).toEqual([
       'Only 2 slips.',
       'ctg.place.slips-zone',
     ]);
     expect(stateOf(at({ from: atSetup() }))).toMatchObject({ slipsMost: 2 });
-    const byZone = readAs({ ...anywhere, 'slip-limit': 'zone-limit-only' });
+    const byZone = under({ ...anywhere, 'slip-limit': 'zone-limit-only' });
     expect(placed({ from: atSetup(), with: byZone }, threeSlips)[1]).toBe('ctg.place.zone-t10');
     expect(stateOf(at({ from: atSetup(), with: byZone }))).toMatchObject({ slipsMost: 4 });
   });
 
   it('without slips where it must suit every style', () => {
     for (const slipLimit of ['card-data', 'zone-limit-only']) {
-      const noSlips = readAs({ 'field-before-bowler': 'check-at-setup', 'slip-limit': slipLimit });
+      const noSlips = under({ 'field-before-bowler': 'check-at-setup', 'slip-limit': slipLimit });
       expect(placed({ from: atSetup(), with: noSlips }, withSlips)).toEqual([
         'No slips before the bowler is named.',
         'ctg.ruling.field-before-bowler',
@@ -88,7 +89,7 @@ describe('the limits of an over', () => {
 
   it('slips are as many as the card of the style says, or as the zone holds', () => {
     const most = (bowler: number, readings: Readonly<Record<string, string>> = {}) =>
-      limits(3, bowler, { with: readAs({ 'field-before-bowler': 'check-at-setup', ...readings }) }).slipsMost;
+      limits(3, bowler, { with: under({ 'field-before-bowler': 'check-at-setup', ...readings }) }).slipsMost;
     expect([0, 2, 7].map((bowler) => most(bowler))).toEqual([2, 1, 0]);
     expect([0, 2, 7].map((bowler) => most(bowler, { 'slip-limit': 'zone-limit-only' }))).toEqual([4, 4, 0]);
     expect([0, 2, 7].map((bowler) => most(bowler, { 'bye-by-style': 'open-without-catch' }))).toEqual([2, 1, 2]);
@@ -109,7 +110,7 @@ describe('the field before a ball', () => {
   const choices = (moment: Moment) => [...at(moment).legal('bowling', 'field')];
   /** Two slips of a medium bowler cannot go at once, one can. */
   const oneSlip = [0, 4, 8, 9, 12, 13, 16, 17, 20];
-  const frozen = readAs({ 'free-hit-field': 'frozen-field' });
+  const frozen = under({ 'free-hit-field': 'frozen-field' });
   const freeHit = (from: Position): Position => ({ ...from, game: { freeHitDue: true } });
 
   it('stays, is changed by a move, or is set anew', () => {
@@ -132,7 +133,7 @@ describe('the field before a ball', () => {
   });
 
   it('is nobody’s choice on a free hit of dice alone, if a bowl went before it', () => {
-    const diceOnly = readAs({ 'free-hit-setup': 'dice-only' });
+    const diceOnly = under({ 'free-hit-setup': 'dice-only' });
     const step = (lastBowl: number) =>
       at({ from: freeHit(before(ring, 0, { lastBowl, lastZone: 3 })), with: diceOnly }).waiting;
     expect(step(-1)).toMatchObject({ step: 'field' });

@@ -1,10 +1,11 @@
 import type { Position, Selection } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, over, roll, t20, table } from '../scenarios/notation.js';
-import { at, type Moment, readAs, stateOf, told, waitsFor } from './moments.js';
+import { at, type Moment, stateOf, told, waitsFor } from './moments.js';
+import { under } from './one-ball.js';
 
-const late = readAs({ 'powerplay-moment': 'before-first-played-ball' });
-const both = readAs({ 'powerplay-t20': 'both' }, t20);
+const late = under({ 'powerplay-moment': 'before-first-played-ball' });
+const both = under({ 'powerplay-t20': 'both' }, t20);
 const unused = { powerPlayUsed: false };
 const named = [bowling('new-bowler', 7)];
 /** The bowler of an over has been named, and its two express balls were bowled. */

@@ -1,7 +1,8 @@
 import type { Expected, ScriptLine } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, comesIn, lands, medium, roll } from '../scenarios/notation.js';
-import { type OneBall, played, problemsOf, refusal, stepOf, under } from './ball-in-progress.js';
+import { type OneBall, played, problemsOf, under } from './ball-in-progress.js';
+import { refusal, stepOf } from './moments.js';
 
 const red = [...lands(3, 'R0'), bowling('catch', 'decline')] as const;
 const defensive = { ...medium, attitude: 'defensive' } as const;

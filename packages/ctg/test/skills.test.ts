@@ -1,7 +1,8 @@
 import { type CardSet, originalCards, withCards } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 import { ball, batting, bowling, comesIn, lands, medium, pace, refused, roll } from '../scenarios/notation.js';
-import { type OneBall, played, problemsOf, refusal, stepOf, under } from './ball-in-progress.js';
+import { type OneBall, played, problemsOf, under } from './ball-in-progress.js';
+import { refusal, stepOf } from './moments.js';
 
 const skills = (...of: readonly (readonly [player: number, cards: number])[]) => {
   const list: number[] = new Array(12).fill(0);

@@ -2,7 +2,8 @@ import type { Position } from '@howzat/core/author';
 import { describe, expect, it } from 'vitest';
 import { batting, bowling, lands, medium, over, single, t20 } from '../scenarios/notation.js';
 import { nextOverCard } from '../src/rules/over.js';
-import { at, readAs, stateOf, told } from './moments.js';
+import { at, stateOf, told } from './moments.js';
+import { under } from './one-ball.js';
 
 const notBowlers = [4, 5, 6, 11];
 const leftOut = ['They were left out of the eleven.', 'ctg.setup.final-composition'];
@@ -26,7 +27,7 @@ describe('a new bowler for each over', () => {
   });
 
   it('is anybody under that reading, but for the one who was left out', () => {
-    const with_ = readAs({ 'who-may-bowl': 'anyone' });
+    const with_ = under({ 'who-may-bowl': 'anyone' });
     expect(mayBowl({ from: over(4), with: with_ })).toEqual([0, 1, 2, 4, 5, 6, 7, 9, 10, 11]);
     expect(told(at({ from: over(4), with: with_ }), 'bowling', 'new-bowler', 3)).toEqual(leftOut);
   });
@@ -40,7 +41,7 @@ describe('a new bowler for each over', () => {
   ])('takes the deck of their style: %i bowls style %i', (player, style) => {
     const match = at({
       from: over(0),
-      with: readAs({ 'first-over-bowler': 'choose-again' }),
+      with: under({ 'first-over-bowler': 'choose-again' }),
       lines: [bowling('new-bowler', player)],
     });
     expect(stateOf(match)).toMatchObject({ bowler: player, style });
@@ -86,7 +87,7 @@ describe('when bowlers run short in T20', () => {
   const bowled = (first: number, second: number, last: number) => [first, second, 3, 0, 0, 0, 0, 3, 3, 3, last, 0];
   const lastOver = (tokens: readonly number[]) => over(19, { lastBowler: 0, tokens });
   const reading = (lookahead: string, who = 'seven-bowlers') =>
-    readAs({ 'bowler-lookahead': lookahead, 'who-may-bowl': who }, t20);
+    under({ 'bowler-lookahead': lookahead, 'who-may-bowl': who }, t20);
 
   it('a choice is refused that leaves a later over without a bowler, and the over is named', () => {
     const match = at({ from: over(17, { lastBowler: 2, tokens: bowled(0, 2, 3) }), with: t20 });
