@@ -1,8 +1,8 @@
 // What a build was made from. A part of the tests follows from the source of the house rules and not from their build, whose types follow
 // from all games. So it looks whether what is built was made from the present source: turbo may have refused to build it.
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentsOf, keyOf } from './kept.mjs';
 
 const ingredients = ['src', 'package.json'];
 
@@ -29,16 +29,5 @@ export function requireFresh(folder) {
 }
 
 function digest(folder) {
-  const hash = createHash('sha256');
-  for (const file of ingredients.flatMap((name) => filesIn(folder, name)).sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(folder, file)))
-      .update('\0');
-  return hash.digest('hex');
-}
-
-function filesIn(folder, name) {
-  if (statSync(join(folder, name)).isFile()) return [name];
-  return readdirSync(join(folder, name)).flatMap((inside) => filesIn(folder, `${name}/${inside}`));
+  return keyOf(ingredients.map((name) => contentsOf(join(folder, name))));
 }
