@@ -20,7 +20,11 @@ beforeAll(async () => {
   const limits = { ...usualLimits, requests: 1_000, opened: 1_000 };
   app = await createServer({ host, games, ready: async () => {}, limits, logs, metrics: true });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  // the stream that a test has left is not idle yet
+  app.server.closeAllConnections();
+  await app.close();
+});
 
 /** A request with a token, as JSON. */
 async function send(method: 'GET' | 'POST', url: string, token: string, payload?: object) {
