@@ -23,7 +23,8 @@ const filter = part === 'others' ? tags.map((tag) => `!${tag}`).join(' && ') : p
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', `--tags-filter=${filter}`, `--outputFile.json=.reports/${part}.json`],
+  // what one part has read of the tests, the next need not read again
+  [vitest, 'run', '--experimental.fsModuleCache', `--tags-filter=${filter}`, `--outputFile.json=.reports/${part}.json`],
   { stdio: 'inherit', env: { ...process.env, HOWZAT_PART: part } },
 );
 process.exitCode = status ?? 1;

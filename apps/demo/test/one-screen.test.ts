@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { isDeep } from './depth.js';
-import { looksAtGuided, looksAtStages, screens } from './one-screen.js';
+import { looksAtGuided, looksAtStages } from './one-screen.js';
 import { tagsOf } from './parts.js';
 import { games } from './stages.js';
 
@@ -12,10 +12,9 @@ beforeAll(async () => {
 afterAll(async () => app?.close());
 
 for (const game of games)
-  for (const screen of screens)
-    test(`${game[0]} is played on one screen of ${screen.join(' by ')}`, tagsOf(game[1].id), () =>
-      looksAtStages(app, game, screen),
-    );
+  test(`${game[0]} is played on one screen, of a phone and of a desk`, tagsOf(game[1].id), () =>
+    looksAtStages(app, game),
+  );
 
 for (const game of games)
   test(`${game[0]} is taught on one screen of a phone`, tagsOf(game[1].id), () =>

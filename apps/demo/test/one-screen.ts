@@ -13,6 +13,7 @@ export const screens = [
   [360, 740],
   [1280, 800],
 ] as const;
+type Size = (typeof screens)[number];
 
 /** What a ball is played with: it is in sight, and so is each answer. */
 const inSight: Readonly<Record<Stage, string>> = {
@@ -43,16 +44,28 @@ export interface Tongue {
 
 const inEnglish: Tongue = { id: 'en', words: english };
 
-/** Sets a game up and looks at it in each stage of a match: all that a ball is played with is in sight, can be read, and is whole. */
+/** What is seen at one size after another, as on a device that is turned or a window that is drawn larger. */
+async function atEach(page: Page, sizes: readonly Size[], look: (size: Size) => Promise<void>): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    // whoever hears of the new size has drawn for it
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await look(size);
+  }
+}
+
+/**
+ * Sets a game up and looks at it in each stage of a match, at each of the sizes: all that a ball is played with is in sight, can be
+ * read, and is whole.
+ */
 export async function looksAtStages(
   app: App,
   game: (typeof games)[number],
-  [width, height]: (typeof screens)[number],
+  sizes: readonly Size[] = screens,
   { id, words }: Tongue = inEnglish,
   looked: readonly Stage[] = stages,
 ): Promise<void> {
   const { page, context, complaints } = await app.visit({
-    viewport: { width, height },
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
@@ -62,9 +75,14 @@ export async function looksAtStages(
     }, id);
   const name = id === 'en' ? game[1].id : `${game[1].id} ${id}`;
   await setUp(app, page, game[1].id, words);
-  expect.soft(await outOfSight(page, `button:text-is("${words.setup.start}")`)).toEqual([]);
-  expect.soft(['set-up', await unreadableByDayAndNight(page)]).toEqual(['set-up', []]);
-  await shoot(page, `${name} set-up`, [width, height]);
+  await atEach(page, sizes, async (size) => {
+    const found = [
+      ...(await outOfSight(page, `button:text-is("${words.setup.start}")`)),
+      ...(await unreadableByDayAndNight(page)),
+    ];
+    expect.soft(['set-up', size, found]).toEqual(['set-up', size, []]);
+    await shoot(page, `${name} set-up`, size);
+  });
   for (const stage of looked) {
     await importing(app, page, 'match.json', JSON.stringify(recordAt(game, stage)), words);
     await page.locator('[data-seen]').waitFor();
@@ -73,10 +91,12 @@ export async function looksAtStages(
       .locator(stage === 'end' ? '[data-finish]' : '[data-ask] button:visible')
       .first()
       .waitFor();
-    const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadableByDayAndNight(page))];
-    if (stage === 'mid-over') expect.soft([stage, await largest(page)]).toEqual([stage, '[data-board]']);
-    expect.soft([stage, found]).toEqual([stage, []]);
-    await shoot(page, `${name} ${stage}`, [width, height]);
+    await atEach(page, sizes, async (size) => {
+      const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadableByDayAndNight(page))];
+      if (stage === 'mid-over') expect.soft([stage, size, await largest(page)]).toEqual([stage, size, '[data-board]']);
+      expect.soft([stage, size, found]).toEqual([stage, size, []]);
+      await shoot(page, `${name} ${stage}`, size);
+    });
   }
   expect(complaints).toEqual([]);
   await context.close();
