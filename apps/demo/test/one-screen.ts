@@ -54,6 +54,16 @@ async function atEach(page: Page, sizes: readonly Size[], look: (size: Size) => 
   }
 }
 
+/** The app in a language, where nothing moves. */
+async function visitIn(app: App, language: Tongue['id']): ReturnType<App['visit']> {
+  const visit = await app.visit({ reducedMotion: 'reduce', colorScheme: 'light' });
+  if (language !== 'en')
+    await visit.context.addInitScript((named) => {
+      localStorage.setItem('howzat.settings', JSON.stringify({ speed: 'instant', language: named }));
+    }, language);
+  return visit;
+}
+
 /**
  * Sets a game up and looks at it in each stage of a match, at each of the sizes: all that a ball is played with is in sight, can be
  * read, and is whole.
@@ -65,14 +75,7 @@ export async function looksAtStages(
   { id, words }: Tongue = inEnglish,
   looked: readonly Stage[] = stages,
 ): Promise<void> {
-  const { page, context, complaints } = await app.visit({
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  if (id !== 'en')
-    await context.addInitScript((language) => {
-      localStorage.setItem('howzat.settings', JSON.stringify({ speed: 'instant', language }));
-    }, id);
+  const { page, context, complaints } = await visitIn(app, id);
   const name = id === 'en' ? game[1].id : `${game[1].id} ${id}`;
   await setUp(app, page, game[1].id, words);
   await atEach(page, sizes, async (size) => {
@@ -121,21 +124,30 @@ async function crowded(page: Page): Promise<string[]> {
   return [...found, ...scrolls.map((name) => `${name} scrolls`)];
 }
 
-/** Goes through a guided match on a phone, tip by tip, for so many choices: the board stays large, and nothing scrolls. */
-export async function looksAtGuided(app: App, game: (typeof games)[number], choices: number): Promise<void> {
-  const [size] = screens;
-  const [width, height] = size;
-  const { page, context } = await app.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await setUp(app, page, game[1].id);
-  await page.getByRole('button', { name: english.guide.learn }).click();
+/**
+ * Goes through a guided match, tip by tip, for so many choices: at each of the sizes the board stays large, and nothing scrolls.
+ */
+export async function looksAtGuided(
+  app: App,
+  game: (typeof games)[number],
+  choices: number,
+  sizes: readonly Size[],
+  { id, words }: Tongue = inEnglish,
+): Promise<void> {
+  const { page, context, complaints } = await visitIn(app, id);
+  const name = id === 'en' ? game[1].id : `${game[1].id} ${id}`;
+  await setUp(app, page, game[1].id, words);
+  await page.getByRole('button', { name: words.guide.learn }).click();
   const guide = page.locator('[data-guide]');
   await guide.waitFor();
   for (let turn = 0; turn < choices && (await untilAsked(page)) !== 'over'; turn++) {
     for (let tip = await guide.getAttribute('data-guide'); ; tip = await guide.getAttribute('data-guide')) {
-      expect.soft([turn, tip, await crowded(page)]).toEqual([turn, tip, []]);
-      await shoot(page, `${game[1].id} guided ${turn} ${tip || 'choice'}`, size);
+      await atEach(page, sizes, async (size) => {
+        expect.soft([turn, tip, size, await crowded(page)]).toEqual([turn, tip, size, []]);
+        await shoot(page, `${name} guided ${turn} ${tip || 'choice'}`, size);
+      });
       if (tip === '' || tip === 'done') break;
-      await guide.getByRole('button', { name: english.guide.next, exact: true }).click();
+      await guide.getByRole('button', { name: words.guide.next, exact: true }).click();
       await page.waitForFunction(
         (was) => document.querySelector('[data-guide]')?.getAttribute('data-guide') !== was,
         tip,
@@ -144,5 +156,6 @@ export async function looksAtGuided(app: App, game: (typeof games)[number], choi
     if ((await guide.getAttribute('data-guide')) === 'done') break;
     await answer(page, turn);
   }
+  expect(complaints).toEqual([]);
   await context.close();
 }

@@ -1,5 +1,5 @@
 import { type Colour, type Cube, colours } from '@howzat/cubes';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { paints } from './colours.js';
 import './cube.css';
 
@@ -15,11 +15,16 @@ interface CubeBoxProps {
 
 /** A cube with its owner's colour up. It is drawing only: what it shows is said beside it. */
 export function CubeBox({ number, colour, faces, rolls }: CubeBoxProps) {
+  const [lies, setLies] = useState(rolls === undefined);
   // a cube that lies still shows three of its faces
-  const painted = [colour, ...colours.filter((other) => other !== colour)].slice(0, rolls === undefined ? 3 : 6);
+  const painted = [colour, ...colours.filter((other) => other !== colour)].slice(0, lies ? 3 : 6);
   return (
     <span aria-hidden className="cube inline-block">
-      <span className={`cube-box block ${rolls ? 'cube-rolls' : ''}`} style={rolls}>
+      <span
+        className={`cube-box block ${lies ? '' : 'cube-rolls'}`}
+        style={lies ? undefined : rolls}
+        onAnimationEnd={() => setLies(true)}
+      >
         {painted.map((each, at) => (
           <span
             key={each}
