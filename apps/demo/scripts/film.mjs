@@ -20,8 +20,8 @@ const frames = { phone: [16, 8], laptop: [12, 4] };
 const longest = 6000;
 /** So much of what stood there before is in it, in seconds. */
 const before = 0.15;
-/** What is shown of a ball that is wanted: where an over is one throw, its runs. */
-const wantedParts = { wicket: '[data-shows="wicket"]', six: '[data-shows="six"], [data-shows="runs"]' };
+/** What is shown of a ball that is wanted: at Wicked Cricket, where an over is one throw, its runs. */
+const partOf = (kind, id) => `[data-shows="${kind === 'six' && id === 'wicked' ? 'runs' : kind}"]`;
 /** After so many balls it is given up. */
 const mostBalls = 30;
 /** How wide a frame is in a strip. */
@@ -50,7 +50,7 @@ function recordBefore(game, kind) {
 }
 
 /** Frames of the first ball of that kind, from when it begins to be shown until it has been. */
-async function filmed(page, kind) {
+async function filmed(page, kind, id) {
   const cdp = await page.context().newCDPSession(page);
   let shots = [];
   cdp.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
@@ -59,7 +59,7 @@ async function filmed(page, kind) {
   });
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 80 });
   const show = page.locator('.show').first();
-  const wanted = page.locator(wantedParts[kind]).first();
+  const wanted = page.locator(partOf(kind, id)).first();
   for (let balls = 0; balls < mostBalls; balls++) {
     await show.waitFor({ timeout: 60_000 });
     const begun = Date.now() / 1000;
@@ -120,7 +120,7 @@ for (const [id, game] of Object.entries(played)) {
       await page
         .getByLabel('Open a record')
         .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-      const shots = await filmed(page, kind);
+      const shots = await filmed(page, kind, id);
       const file = join(folder, `${id}-${kind}-${screen}.png`);
       await strip(browser, shots, screen, file);
       console.log(`${file}: ${shots.length} frames`);

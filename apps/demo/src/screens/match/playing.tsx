@@ -270,7 +270,7 @@ export function Playing({ room, from, state, sight, board }: PlayingProps) {
         {table?.waits && (
           <p
             role="status"
-            className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-max max-w-full rounded-full bg-panel px-3 py-1 text-sm text-soft"
+            className="match-waits pointer-events-none absolute inset-x-0 bottom-2 mx-auto w-max max-w-full rounded-full bg-panel px-3 py-1 text-sm text-soft"
           >
             {table.waits}{' '}
             <span aria-hidden className="inline-block animate-pulse">

@@ -6,6 +6,7 @@ import { barOf, standing } from '../pieces/bar.js';
 import { meant } from '../pieces/figure.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { useTake } from '../pieces/use-take.js';
+import { Waits } from '../pieces/waits.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { Declarations, type Declared } from './declarations.js';
 import { means } from './first-words.js';
@@ -26,12 +27,13 @@ interface HandProps {
   /** Something else is asked first: on a phone the cards, which are always the same, leave it their room. */
   readonly yields: boolean;
   readonly play: TableProps['play'];
+  readonly waits: TableProps['waits'];
 }
 
 const none: Declared = { prediction: null, blocker: false, trap: false };
 
 /** The hand of this side. A card that is touched is played, with what was said to go with it. */
-export function Hand({ role, seen, canPass, decision, ball, question, yields, play }: HandProps) {
+export function Hand({ role, seen, canPass, decision, ball, question, yields, play, waits }: HandProps) {
   const [said, setSaid] = useState({ ball, declared: none });
   const [last, setLast] = useState<{ readonly ball: string; readonly item: Card | 'pass' } | null>(null);
   const { busy, take } = useTake(play);
@@ -55,9 +57,12 @@ export function Hand({ role, seen, canPass, decision, ball, question, yields, pl
         className={`panel relative p-2.5 sm:p-3 ${yields ? 'max-sm:hidden' : ''}`}
         data-ask={asks(decision)}
       >
-        <h2 id={heading} className="mb-1 font-semibold sm:text-lg">
-          {decision ? question : words.hand}
-        </h2>
+        <div className="mb-1 flex items-baseline justify-between gap-2">
+          <h2 id={heading} className={`font-semibold sm:text-lg ${waits === null ? '' : 'shrink-0'}`}>
+            {decision ? question : words.hand}
+          </h2>
+          <Waits waits={waits} />
+        </div>
         {decision && (
           <Declarations
             domain={decision.domain}

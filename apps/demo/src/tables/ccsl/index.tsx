@@ -74,6 +74,7 @@ export default function CcslTable(props: TableProps) {
                 ball={`${game.innings}.${game.overs}.${game.ballNumber}`}
                 question={card ? props.ask(card.step) : ''}
                 play={props.play}
+                waits={props.waits}
               />
             )}
           </>

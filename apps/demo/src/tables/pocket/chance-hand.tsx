@@ -4,6 +4,7 @@ import { Figure } from '../pieces/figure.js';
 import { Barrable, Reasons, Why } from '../pieces/reasons.js';
 import { late } from '../pieces/stage.js';
 import { useTake } from '../pieces/use-take.js';
+import { Waits } from '../pieces/waits.js';
 import type { OpenStep, TableProps } from '../table.js';
 import { ChanceFace } from './chance-card.js';
 import { means } from './first-words.js';
@@ -20,10 +21,11 @@ interface ChanceHandProps {
   readonly deck: number;
   readonly play: TableProps['play'];
   readonly why: TableProps['why'];
+  readonly waits: TableProps['waits'];
 }
 
 /** The chance cards of this side. A card that is touched is played, or put under the deck where that is asked. */
-export function ChanceHand({ cards, set, decision, question, deck, play, why }: ChanceHandProps) {
+export function ChanceHand({ cards, set, decision, question, deck, play, why, waits }: ChanceHandProps) {
   const { busy, take } = useTake(play);
   const heading = useId();
   const bars = useBars(decision, cards, why);
@@ -33,7 +35,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
     <Reasons>
       <section aria-labelledby={heading} className="panel relative p-2.5 sm:p-3" data-ask={asks(decision)}>
         <div className="mb-1.5 flex items-center justify-between gap-2 sm:flex-wrap">
-          <h2 id={heading} className="font-semibold sm:text-lg">
+          <h2 id={heading} className={`font-semibold sm:text-lg ${waits === null ? '' : 'shrink-0'}`}>
             {decision ? question : words.hand}
           </h2>
           {decision && none && (
@@ -47,6 +49,7 @@ export function ChanceHand({ cards, set, decision, question, deck, play, why }: 
               {words[none]}
             </button>
           )}
+          <Waits waits={waits} />
         </div>
         <ul className="grid grid-cols-3 gap-1.5 sm:gap-2">
           {cards.map((number, at) => {

@@ -103,6 +103,7 @@ export default function PocketTable(props: TableProps) {
                 deck={bats ? seen.batterLeft : seen.bowlerLeft}
                 play={props.play}
                 why={props.why}
+                waits={props.waits}
               />
             )}
           </div>
