@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { words as english } from '../src/words.js';
 import type { App } from './browser.js';
 import { importing, setUp } from './opening.js';
-import { answer, untilAsked } from './playing.js';
+import { answer, byTouch, untilAsked } from './playing.js';
 import { shoot } from './screenshots.js';
 import { outOfSight, unreadableByDayAndNight } from './sight.js';
 import { type games, recordAt, type Stage, stages } from './stages.js';
@@ -56,7 +56,7 @@ async function atEach(page: Page, sizes: readonly Size[], look: (size: Size) => 
 
 /** The app in a language, where nothing moves. */
 async function visitIn(app: App, language: Tongue['id']): ReturnType<App['visit']> {
-  const visit = await app.visit({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const visit = await app.visit({ reducedMotion: 'reduce', colorScheme: 'light', hasTouch: true });
   if (language !== 'en')
     await visit.context.addInitScript((named) => {
       localStorage.setItem('howzat.settings', JSON.stringify({ speed: 'instant', language: named }));
@@ -125,7 +125,7 @@ async function crowded(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes through a guided match, tip by tip, for so many choices: at each of the sizes the board stays large, and nothing scrolls.
+ * Goes through a guided match by touch, tip by tip, for so many choices: at each of the sizes the board stays large, and nothing scrolls.
  */
 export async function looksAtGuided(
   app: App,
@@ -154,7 +154,7 @@ export async function looksAtGuided(
       );
     }
     if ((await guide.getAttribute('data-guide')) === 'done') break;
-    await answer(page, turn);
+    await answer(page, turn, byTouch);
   }
   expect(complaints).toEqual([]);
   await context.close();

@@ -47,10 +47,11 @@ export async function liftCurtain(page: Page, use: Use = byMouse): Promise<strin
 /** A control that stood on the page when it was looked for. */
 export type Control = ElementHandle<Node>;
 
-/** How a control is used: by the mouse, or by keys alone. */
+/** How a control is used: by the mouse, by a finger, or by keys alone. */
 export type Use = (page: Page, control: Control) => Promise<void>;
 
 const byMouse: Use = async (_, control) => control.click({ timeout: 20_000 });
+export const byTouch: Use = async (_, control) => control.tap({ timeout: 20_000 });
 /** How often Tab is pressed before it is looked where it has led: to look each time takes longer than to press. */
 const tabs = 12;
 
