@@ -139,32 +139,20 @@ describe('a refusal names its subject, and what there is', () => {
   });
 
   it.each<[string, Ops, string, string, string]>([
-    [
-      'rule',
-      (a) => [a.repeal('nets.run')],
-      'unknown-rule',
-      'mine names nets.run, and no rule here is called that',
-      'nets.run',
-    ],
+    ['rule', (a) => [a.repeal('nets.run')], 'unknown-rule', 'There is no rule (for mine) nets.run here', 'nets.run'],
     [
       'step',
       (a) => [a.removeStep('nets.bal')],
       'unknown-step',
-      'mine names nets.bal, and no step here is called that',
+      'There is no step (for mine) nets.bal here',
       'nets.bal',
     ],
-    [
-      'level as a step',
-      (a) => [a.removeStep('over')],
-      'unknown-step',
-      'mine names over, and no step here is called that',
-      'over',
-    ],
+    ['level as a step', (a) => [a.removeStep('over')], 'unknown-step', 'There is no step (for mine) over here', 'over'],
     [
       'place',
       (a) => [a.before('nets.nowhere', a.chance('mine.die', { of: die(6), take: () => {} }))],
       'inapplicable',
-      'mine names nets.nowhere, and no step, rule or slot here is called that',
+      'There is no step, rule or slot (for mine) nets.nowhere here',
       'nets.nowhere',
     ],
     [

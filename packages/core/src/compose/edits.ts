@@ -282,7 +282,7 @@ class Edit {
     const sites = findSites(this.draft, rule);
     const nodes = nodesByRule(this.draft, rule);
     if (sites.length + nodes.length === 0)
-      throw unknown('unknown-rule', 'rule', rule, ruleIds(this.draft), this.amendment.id);
+      throw unknown('unknown-rule', `rule (for ${this.amendment.id})`, rule, ruleIds(this.draft));
     return { sites, nodes };
   }
 
@@ -295,10 +295,9 @@ class Edit {
     const steps = [...walk(draft.flow)].filter((n) => n.step !== null);
     throw unknown(
       'unknown-step',
-      'step',
+      `step (for ${amendment.id})`,
       id,
       steps.map((n) => n.id),
-      amendment.id,
     );
   }
 }
@@ -351,8 +350,10 @@ function insertNode(draft: Draft, amendment: Amendment, to: 'before' | 'after', 
     return;
   }
   refuseBeside(draft, amendment, anchor);
-  const known = [...[...walk(draft.flow)].map((n) => n.id), ...ruleIds(draft)];
-  throw unknown('inapplicable', 'step, rule or slot', anchor, known, amendment.id);
+  throw unknown('inapplicable', `step, rule or slot (for ${amendment.id})`, anchor, [
+    ...[...walk(draft.flow)].map((n) => n.id),
+    ...ruleIds(draft),
+  ]);
 }
 
 /** Puts a rule beside another of its list; says whether there is one. */

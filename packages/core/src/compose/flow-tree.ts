@@ -293,20 +293,12 @@ function alike(name: string, known: readonly string[]): readonly string[] {
   return best === undefined ? [] : [best];
 }
 
-/**
- * A name that is not known: says so, and which are.
- * @param by the amendment that names it, where it was one
- */
-export function unknown(
-  code: ErrorCode,
-  what: string,
-  name: string,
-  known: readonly string[],
-  by: string | null = null,
-): HowzatError {
+/** A name that is not known: says so, and which are. */
+export function unknown(code: ErrorCode, what: string, name: string, known: readonly string[]): HowzatError {
   const close = alike(name, known);
   const names = close.length > 0 ? close : known.slice(0, 12);
-  const says =
-    by === null ? `There is no ${what} ${name} here` : `${by} names ${name}, and no ${what} here is called that`;
-  return new HowzatError(code, `${says}; there is ${names.join(', ') || 'none'}.`, { subject: name, known });
+  return new HowzatError(code, `There is no ${what} ${name} here; there is ${names.join(', ') || 'none'}.`, {
+    subject: name,
+    known,
+  });
 }
