@@ -23,7 +23,7 @@ const filter = part === 'others' ? tags.map((tag) => `!${tag}`).join(' && ') : p
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  // what one part has read of the tests, the next need not read again
+  // the parts share what Vitest has made of the test files
   [vitest, 'run', '--experimental.fsModuleCache', `--tags-filter=${filter}`, `--outputFile.json=.reports/${part}.json`],
   { stdio: 'inherit', env: { ...process.env, HOWZAT_PART: part } },
 );

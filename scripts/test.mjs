@@ -41,8 +41,8 @@ env.HOWZAT_BUILT = '1';
 env.HOWZAT_DOCS_API = 'sample';
 
 /**
- * Their tests in the browser are the longest, and wait often: they go beside the others from the beginning, so many at once. With more of
- * them, or of the others, they hold each other up, and the same tests take more time of the processors.
+ * The packages whose browser tests take longest and wait often. They run beside the others from the beginning, with this many tasks at
+ * once. With more tasks in any lane they slow each other down, and the same tests take more processor time.
  */
 const ownLanes = { '@howzat/demo': 2, '@howzat/docs': 1 };
 /** Of a lane these take longest, and about as long as each other. */

@@ -12,6 +12,5 @@ export default mergeConfig(base, {
     // beside those of games, which are in the base: test/parts.ts
     tags: ownTags.map((name) => ({ name })),
     setupFiles: ['test/only-its-games.ts'],
-    experimental: { fsModuleCache: true },
   },
 });

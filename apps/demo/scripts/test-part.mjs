@@ -11,7 +11,7 @@ const only = [...before.map((tag) => `!${tag}`), ...(part === 'app' ? [] : [part
 const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  // what one part has read of the tests, the next need not read again
+  // the parts share what Vitest has made of the test files
   [vitest, 'run', '--experimental.fsModuleCache', `--tags-filter=${only}`, `--outputFile.json=.reports/${part}.json`],
   { stdio: 'inherit', env: { ...process.env, HOWZAT_PART: part } },
 );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-/** So many choices end an innings of each game, or the lesson before it. */
+/** Enough choices to end an innings of each game, if the lesson does not end before. */
 const choices = 60;
 
 describe.each([

@@ -116,15 +116,13 @@ export async function answer(page: Page, turn: number, use: Use = byMouse): Prom
   await orTell(page, moved(), `Nothing came of an answer, ${before} things before`);
 }
 
-/** A word of the app as a pattern, in each of its languages. */
-function inAnyLanguage(word: (words: typeof english) => string): RegExp {
-  return new RegExp(`^(${[english, hindi].map(word).join('|')})$`);
-}
+/** The button that plays what was put together, in each language of the app. */
+const playIt = new RegExp(`^(${[english, hindi].map(({ ask }) => ask.play).join('|')})$`);
 
 /** Uses the controls of the first question on the table; false where it went before it was answered. */
 async function choose(page: Page, turn: number, use: Use): Promise<boolean> {
   const ask = page.locator('[data-ask]').first();
-  const submit = ask.getByRole('button', { name: inAnyLanguage(({ ask: { play } }) => play) });
+  const submit = ask.getByRole('button', { name: playIt });
   // a game's own table may be on its way still: until it stands there, nobody can tell how the question is answered
   await ask.locator('button:not(:disabled), select').first().waitFor();
   if (await isOwnTable(ask)) return answerOwn(ask, turn, use);

@@ -9,7 +9,7 @@ interface CubeBoxProps {
   readonly colour: Colour;
   /** Its other numbers, where they are known; they are painted without numbers where they are not. */
   readonly faces: Cube | null;
-  /** The style of a cube that rolls to its face; undefined where it lies. */
+  /** The style of a cube that rolls to its face; undefined where it lies. What it is when the cube appears counts. */
   readonly rolls: CSSProperties | undefined;
 }
 

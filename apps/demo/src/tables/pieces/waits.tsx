@@ -1,8 +1,8 @@
 import type { TableProps } from '../table.js';
 
 /**
- * Whom the match waits for, beside the heading of a hand: below it, where it is said otherwise, it would cover the cards. The frame says
- * it to whoever listens.
+ * Says beside the heading of a hand whom the match waits for. The words of the frame would cover the cards: they are for screen readers
+ * alone then, and so these are hidden from them.
  */
 export function Waits({ waits }: Pick<TableProps, 'waits'>) {
   if (waits === null) return null;
