@@ -1,5 +1,5 @@
-// Measures the built app on the phone profile: 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower.
-//   node scripts/measure.mjs [--loads 5] [--only frames] [--game ctg]
+// Measures the built app on the phone profile: 1.6 Mbit/s down, 150 ms round trip, a CPU four times slower, or as many times as --slower says.
+//   node scripts/measure.mjs [--loads 5] [--only frames] [--game ctg] [--slower 4]
 // The largest contentful paint is the median of cold loads. A decision is timed from the press of the button until the screen
 // shows that it came in; scrubbing by the longest task that it makes, the median of as many times through the match as there are
 // loads. Both begin once the app lies on the device. Frames are those while balls are shown, in a match of two computers at each game:
@@ -12,7 +12,12 @@ import { matchOf, played } from './played.mjs';
 import { serve } from './serve.mjs';
 
 const { values } = parseArgs({
-  options: { loads: { type: 'string', default: '5' }, only: { type: 'string' }, game: { type: 'string' } },
+  options: {
+    loads: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    game: { type: 'string' },
+    slower: { type: 'string', default: '4' },
+  },
 });
 const limits = { paint: 2500, decision: 100, task: 50, frame: 17, longest: 50 };
 /** So long balls are looked at, in milliseconds. */
@@ -61,7 +66,7 @@ async function phone({ network = true, settings = '{"speed":"instant"}' } = {}) 
       downloadThroughput: 1.6e6 / 8,
       uploadThroughput: 0.75e6 / 8,
     });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   return { context, page };
 }
 

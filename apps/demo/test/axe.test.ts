@@ -170,7 +170,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
 
 describe('axe finds nothing', () => {
   // what the tables look like is looked at with them: tables.test.ts
-  for (const [name, open, game] of sampled(screens, 5))
+  for (const [name, open, game] of sampled(screens, 2))
     test(`on ${name}, by day and under lights`, tagsOf(game), async () => {
       // an element that fades in has the contrast of its way there
       const { page, context, complaints } = await app.visit({ colorScheme: 'light', reducedMotion: 'reduce' });

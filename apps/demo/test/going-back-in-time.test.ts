@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { seenOn, untilKept } from './kept.js';
 import { importing } from './opening.js';
 import { answer, liftCurtain, playOn, untilAsked } from './playing.js';
@@ -49,7 +50,7 @@ describe('time', () => {
     await context.close();
   });
 
-  test('undo goes back to a decision, and redo forward again', async () => {
+  deepTest('undo goes back to a decision, and redo forward again', async () => {
     const { page, context } = await app.visit();
     await importing(app, page, 'match.json', file(begunRecord()));
     await untilAsked(page);
@@ -118,7 +119,7 @@ describe('time', () => {
     await context.close();
   });
 
-  test('on a phone the bar of time stays where it is under the thumb that goes through a match', async () => {
+  deepTest('on a phone the bar of time stays where it is under the thumb that goes through a match', async () => {
     const { page, context } = await app.visit({ viewport: { width: 360, height: 740 } });
     await importing(app, page, 'match.json', file(finishedRecord()));
     await page.locator('[data-result]').waitFor();

@@ -3,6 +3,7 @@ import { createMatch, type MatchRecord } from '@howzat/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { importing, setUp, sharedLink } from './opening.js';
 import { lookedAt } from './parts.js';
 import { answer, untilAsked } from './playing.js';
@@ -48,20 +49,24 @@ async function opened(page: Page, record: MatchRecord): Promise<void> {
 }
 
 describe('two people at one screen', () => {
-  test('the first to choose in secret is asked to take the device, the home side too', {
-    tags: ['cubes'],
-  }, async () => {
-    const { page, context, complaints } = await app.visit();
-    await setUp(app, page, 'cubes');
-    await page.getByRole('radio', { name: /Two people/ }).check();
-    await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
-    await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    await nothingShows(page, 'Ann');
-    await take(page, 'Ann');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  deepTest(
+    'the first to choose in secret is asked to take the device, the home side too',
+    {
+      tags: ['cubes'],
+    },
+    async () => {
+      const { page, context, complaints } = await app.visit();
+      await setUp(app, page, 'cubes');
+      await page.getByRole('radio', { name: /Two people/ }).check();
+      await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
+      await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
+      await page.getByRole('button', { name: 'Start the match' }).click();
+      await nothingShows(page, 'Ann');
+      await take(page, 'Ann');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('a match that is opened in the middle of a turn asks first, and so does a reload', async () => {
     const { page, context } = await app.visit();
@@ -75,7 +80,7 @@ describe('two people at one screen', () => {
     await context.close();
   });
 
-  test('leaving the match and coming back by the browser’s buttons asks too', async () => {
+  deepTest('leaving the match and coming back by the browser’s buttons asks too', async () => {
     const { page, context } = await app.visit();
     await opened(page, secretRecord());
     await page.locator('[data-curtain] button').first().click();
@@ -110,7 +115,7 @@ describe('two people at one screen', () => {
     await context.close();
   });
 
-  test('the bar of time shows nothing of the past to nobody', { tags: ['ccsl'] }, async () => {
+  deepTest('the bar of time shows nothing of the past to nobody', { tags: ['ccsl'] }, async () => {
     const { page, context } = await app.visit();
     await opened(page, trapsSet());
     await curtain(page).waitFor();
@@ -149,7 +154,7 @@ describe('two people at one screen', () => {
     await context.close();
   });
 
-  test('whoever has the device gives up for their own side', async () => {
+  deepTest('whoever has the device gives up for their own side', async () => {
     const { page, context } = await app.visit();
     await opened(page, secretRecord());
     await curtain(page).waitFor();

@@ -7,10 +7,11 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handCricket } from '../src/third-party/hand-cricket.js';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { seenOn, untilKept } from './kept.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playBall, playOn, playOut, untilAsked, untilTaken } from './playing.js';
-import { begunRecord, finishedRecord } from './records.js';
+import { answer, goOn, playBall, playOn, playOut, untilAsked } from './playing.js';
+import { finishedRecord } from './records.js';
 
 let app: App;
 beforeAll(async () => {
@@ -58,31 +59,6 @@ describe('what is taken away', () => {
     expect(picture.content.readUInt32BE(16)).toBeGreaterThanOrEqual(800);
     expect(picture.content.readUInt32BE(20)).toBeGreaterThan(300);
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
-
-describe('storage', () => {
-  test('where it is full the screen says so, the match goes on, and what was saved before is not lost', async () => {
-    const { page, context } = await app.visit();
-    await importing(app, page, 'match.json', JSON.stringify(begunRecord()));
-    await untilTaken(page);
-    const address = page.url();
-    const before = await page.locator('[data-seen]').getAttribute('data-seen');
-    // what the browser does where nothing more fits: in the worker, which keeps the match
-    for (const worker of page.workers())
-      await worker.evaluate(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('Nothing more fits.', 'QuotaExceededError');
-        };
-      });
-    await answer(page, 0);
-    await page.getByText(/Storage is full/).waitFor();
-    await untilTaken(page);
-    await answer(page, 1);
-    await page.goto(address);
-    await untilAsked(page);
-    expect(await page.locator('[data-seen]').getAttribute('data-seen')).toBe(before);
     await context.close();
   });
 });
@@ -148,7 +124,7 @@ describe('going back', () => {
     await context.close();
   });
 
-  test('a series that is reloaded goes on in the same match, with the same standings', async () => {
+  deepTest('a series that is reloaded goes on in the same match, with the same standings', async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'hand-cricket');
     await page.getByLabel('Series').selectOption('3');

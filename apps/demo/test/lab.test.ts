@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
-import { sampled } from './depth.js';
+import { deepTest } from './depth.js';
 import { tagsOf } from './parts.js';
 
 let app: App;
@@ -57,8 +57,8 @@ describe('the lab', () => {
     await context.close();
   });
 
-  for (const { id } of sampled(variants, 2))
-    test(`tries a change of ${id}`, tagsOf(id), async () => {
+  for (const { id } of variants)
+    deepTest(`tries a change of ${id}`, tagsOf(id), async () => {
       const { page, context, complaints } = await app.visit();
       await page.goto(`${app.address}lab/${id}`);
       await tick(page, 'Golden ball');

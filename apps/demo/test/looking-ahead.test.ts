@@ -3,7 +3,7 @@ import { cubes, sensible } from '@howzat/cubes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
-import { sampled } from './depth.js';
+import { deepTest, sampled } from './depth.js';
 import { importing, setUp } from './opening.js';
 import { lookedAt, tagsOf } from './parts.js';
 import { answer, playOut, untilAsked } from './playing.js';
@@ -20,7 +20,7 @@ afterAll(async () => app?.close());
 const won = /won|tied|drawn/;
 
 describe('levels', () => {
-  for (const { id, title, levels } of variants)
+  for (const { id, title, levels } of sampled(variants, 2))
     test(
       `the setup offers those that ${title} has, each in words, and says why there are fewer`,
       tagsOf(id),
@@ -37,7 +37,7 @@ describe('levels', () => {
       },
     );
 
-  test('a match against the player who looks ahead, to its end', async () => {
+  deepTest('a match against the player who looks ahead, to its end', async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /International/ }).check();
@@ -49,7 +49,7 @@ describe('levels', () => {
 });
 
 describe('a hint', () => {
-  for (const { id, title } of sampled(variants, 2))
+  for (const { id, title } of sampled(variants, 1))
     test(`at ${title}: the best choice in words, what comes of it, and what it stands on`, tagsOf(id), async () => {
       const { page, context, complaints } = await app.visit();
       await page.goto(app.address);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { byKeyboard, playOut, press } from './playing.js';
 
 let app: App;
@@ -22,7 +23,7 @@ describe('a whole match', () => {
     await context.close();
   });
 
-  test('by keyboard alone', async () => {
+  deepTest('by keyboard alone', async () => {
     const { page, context, complaints } = await app.visit();
     await page.goto(app.address);
     const begin = await page.getByRole('button', { name: 'Play now : Hand cricket' }).elementHandle();

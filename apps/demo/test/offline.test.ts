@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 import { variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
-import { isDeep } from './depth.js';
+import { deepTest, isDeep } from './depth.js';
 import { playBall } from './playing.js';
 
 let app: App;
@@ -57,22 +57,26 @@ describe('after the first visit', () => {
     await context.close();
   });
 
-  test('a shipped game, its rulebook, the match and the puzzle of the day are on the device', {
-    tags: ['ccsl'],
-  }, async () => {
-    const { page, context, address } = await cutOff();
-    await page.getByRole('button', { name: 'Play now : Cricket Card Strategy League', exact: true }).click();
-    await playBall(page);
-    await page.goto(`${address}rules/ccsl`);
-    await page.getByRole('heading', { name: 'The turn' }).waitFor();
-    await page.goto(`${address}today`);
-    await page.getByRole('button', { name: 'Play it' }).waitFor();
-    await page.getByRole('link', { name: 'Puzzle of the day' }).click();
-    await page.locator('[data-puzzle]').waitFor();
-    await context.close();
-  });
+  deepTest(
+    'a shipped game, its rulebook, the match and the puzzle of the day are on the device',
+    {
+      tags: ['ccsl'],
+    },
+    async () => {
+      const { page, context, address } = await cutOff();
+      await page.getByRole('button', { name: 'Play now : Cricket Card Strategy League', exact: true }).click();
+      await playBall(page);
+      await page.goto(`${address}rules/ccsl`);
+      await page.getByRole('heading', { name: 'The turn' }).waitFor();
+      await page.goto(`${address}today`);
+      await page.getByRole('button', { name: 'Play it' }).waitFor();
+      await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+      await page.locator('[data-puzzle]').waitFor();
+      await context.close();
+    },
+  );
 
-  test('what is newer is offered, and taken when somebody wants it', async () => {
+  deepTest('what is newer is offered, and taken when somebody wants it', async () => {
     const built = fileURLToPath(new URL('../dist/', import.meta.url));
     const folder = mkdtempSync(join(tmpdir(), 'howzat-demo-'));
     cpSync(built, folder, { recursive: true });

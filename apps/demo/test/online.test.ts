@@ -6,6 +6,7 @@ import { handCricket, registry } from '../src/third-party/hand-cricket.js';
 import { violations } from './accessibility.js';
 import { brought, green } from './brought.js';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { invited, isOver, nextAsked, playBoth, sitDown } from './far.js';
 import { answer } from './playing.js';
 import { shoot } from './screenshots.js';
@@ -43,7 +44,7 @@ test('a page that came from a host of files alone says what it needs to play a f
 });
 
 // it has all games, but plays CCSL alone: of its two tags the game comes first
-test('a server to which no games are given plays those of the app', { tags: ['online', 'ccsl'] }, async () => {
+deepTest('a server to which no games are given plays those of the app', { tags: ['online', 'ccsl'] }, async () => {
   const usual = await openApp(null, { folder: null });
   const ann = await usual.visit({ viewport: { width: 1280, height: 800 }, ...still });
   const ben = await usual.visit({ viewport: { width: 360, height: 740 }, ...still });
@@ -143,7 +144,7 @@ test(
   },
 );
 
-test(
+deepTest(
   'a game and a house rule that the app does not know are played from the link, as the server tells them',
   online,
   async () => {

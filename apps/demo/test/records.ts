@@ -1,6 +1,5 @@
 import { ccsl, sensible as ccslPlayer } from '@howzat/ccsl';
-import { createMatch, type MatchRecord, openMatch, type Player, uniformPlayer, type Variant } from '@howzat/core';
-import { stream } from '@howzat/core/engine';
+import { createMatch, type MatchRecord, uniformPlayer } from '@howzat/core';
 import { cubes, sensible as cubesPlayer } from '@howzat/cubes';
 import { handCricket } from '../src/third-party/hand-cricket.js';
 import { lookedAt } from './parts.js';
@@ -43,22 +42,4 @@ function afterToss() {
   const match = createMatch(handCricket, { seed: 3, names: { home: 'Ann', away: 'Ben' } });
   match.play('away', 'core.toss.elect', 'bat');
   return match;
-}
-
-/**
- * A match that a person has played, at random, against a computer player until the last over of the chase.
- * @throws Error where no match of a hundred comes so far
- */
-export function lateRecord(variant: Variant, away: Player): MatchRecord {
-  for (let seed = 1; seed <= 100; seed++) {
-    const match = openMatch(lookedAt(variant), { seed, players: { away } });
-    const rng = stream(seed, 1);
-    while (match.waiting.kind === 'decisions') {
-      const { innings, oversLimit, overs } = match.game;
-      if (innings === 2 && oversLimit !== null && overs >= oversLimit - 1) return match.record();
-      for (const { side, step, made } of match.waiting.open)
-        if (!made && side === 'home') match.play(side, step, match.legal(side, step).sample(rng));
-    }
-  }
-  throw new Error(`No match of ${variant.id} comes to its last over.`);
 }

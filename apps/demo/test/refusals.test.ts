@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { planFor } from '../src/engine/plan.js';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { importing } from './opening.js';
 import { lookedAt } from './parts.js';
 import { finishedRecord } from './records.js';
@@ -31,25 +32,29 @@ describe('What if?', () => {
     expect(answer.because).toMatch(/changes nothing/);
   });
 
-  test('comes to its end in T10, and says of each reading that cannot be tried why', { tags: ['ctg'] }, async () => {
-    const { page, context, complaints } = await app.visit();
-    await importing(app, page, 'match.json', JSON.stringify(tenOvers()));
-    await page.locator('[data-result]').waitFor();
-    await page
-      .getByRole('button', { name: /^Why\? \d+\.\d$/ })
-      .last()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Try every other reading' }).click();
-    await dialog.locator('[data-tried="all"]').waitFor();
-    await dialog.getByText(/readings? could not be tried/).click();
-    await dialog
-      .getByText(/changes nothing/)
-      .first()
-      .waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  deepTest(
+    'comes to its end in T10, and says of each reading that cannot be tried why',
+    { tags: ['ctg'] },
+    async () => {
+      const { page, context, complaints } = await app.visit();
+      await importing(app, page, 'match.json', JSON.stringify(tenOvers()));
+      await page.locator('[data-result]').waitFor();
+      await page
+        .getByRole('button', { name: /^Why\? \d+\.\d$/ })
+        .last()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Try every other reading' }).click();
+      await dialog.locator('[data-tried="all"]').waitFor();
+      await dialog.getByText(/readings? could not be tried/).click();
+      await dialog
+        .getByText(/changes nothing/)
+        .first()
+        .waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('what nobody caught', () => {

@@ -1,12 +1,8 @@
-import { ctg, sensible as ctgPlayer } from '@howzat/ctg';
-import { pocket, sensible as pocketPlayer } from '@howzat/pocket';
-import { wicked, sensible as wickedPlayer } from '@howzat/wicked';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { importing, setUp } from './opening.js';
+import { setUp } from './opening.js';
 import { tagsOf } from './parts.js';
-import { answer, begin, playOut, untilAsked } from './playing.js';
-import { lateRecord } from './records.js';
+import { answer, untilAsked } from './playing.js';
 import { looksAtQuestions, tables } from './table-panels.js';
 
 let app: App;
@@ -15,36 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => app?.close());
 
-const won = /won|tied|drawn/;
-
-for (const [game, id] of [
-  ['Cubes', 'cubes'],
-  ['Cricket Card Strategy League', 'ccsl'],
-] as const)
-  test(`the table of ${game} plays a whole match by mouse`, tagsOf(id), async () => {
-    const { page, context, complaints } = await app.visit();
-    await page.goto(app.address);
-    await begin(page, game);
-    expect(await playOut(page)).toMatch(won);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-// tables.deep.test.ts plays them whole: of Pocket Cricket that is some five hundred questions
-for (const [game, variant, player] of [
-  ['Cricket: The Game', ctg, ctgPlayer],
-  ['Wicked Cricket', wicked, wickedPlayer],
-  ['Pocket Cricket', pocket, pocketPlayer],
-] as const)
-  test(`the table of ${game} plays the last over of a match by mouse`, tagsOf(variant.id), async () => {
-    const { page, context, complaints } = await app.visit();
-    await importing(app, page, 'late.json', JSON.stringify(lateRecord(variant, player)));
-    expect(await playOut(page)).toMatch(won);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-// tables.deep.test.ts looks at each question of 30 turns
+// tables.deep.test.ts looks at each question of 30 turns, and plays whole matches by mouse
 for (const [game, id, table, panels] of tables)
   test(
     `the table of ${game} fits a phone, by keys alone, and axe finds nothing on it by day or under lights`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/words.js';
 import { type App, openApp } from './browser.js';
+import { deepTest } from './depth.js';
 import { setUp } from './opening.js';
 import { answer, goOn, liftCurtain, playOn, playOut, untilAsked } from './playing.js';
 
@@ -44,7 +45,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('nothing of the table shows while the curtain hangs', async () => {
+  deepTest('nothing of the table shows while the curtain hangs', async () => {
     const { page, context } = await app.visit();
     await setUp(app, page, 'hand-cricket');
     await page.getByRole('radio', { name: /Two people/ }).check();
@@ -90,7 +91,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('as the umpire of a table with dice, which are tapped', { tags: ['wicked'] }, async () => {
+  deepTest('as the umpire of a table with dice, which are tapped', { tags: ['wicked'] }, async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'wicked');
     await page.getByRole('radio', { name: /Umpire/ }).check();
@@ -112,7 +113,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('by two house rules, which the rulebook in play then names', async () => {
+  deepTest('by two house rules, which the rulebook in play then names', async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'hand-cricket');
     await page.getByText('House rules', { exact: true }).click();
@@ -132,7 +133,7 @@ describe('ways to play', () => {
     await context.close();
   });
 
-  test('by a rule under which the bowling side shows first: what it shows stands at the question', async () => {
+  deepTest('by a rule under which the bowling side shows first: what it shows stands at the question', async () => {
     const { page, context, complaints } = await app.visit();
     await setUp(app, page, 'hand-cricket');
     await page.getByText('House rules', { exact: true }).click();

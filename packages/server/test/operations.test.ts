@@ -173,9 +173,12 @@ describe('a server that ends', () => {
   const settings = { games, folder: join(folder, 'matches'), port: 0, logs: false };
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('has let go of its folder where it could not begin, and says beforehand that it ends', async () => {
+  test('has its folder to itself, has let go of it where it could not begin, and says beforehand that it ends', async () => {
     await expect(serve({ ...settings, site: 'not/absolute' })).rejects.toThrow(/absolute/);
     const own = await serve(settings);
+    await expect(serve(settings), 'a second process at the same folder').rejects.toThrow(
+      /is in use by another process/,
+    );
     expect((await ask(`${own.url}/health/ready`)).status).toBe(200);
     expect((await fetch(`${own.url}/metrics`)).status).toBe(404);
     const closed = own.close(1_000);
