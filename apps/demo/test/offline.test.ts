@@ -31,12 +31,19 @@ async function cutOff() {
   const { page } = visit;
   await page.goto(address);
   await untilKept(page);
-  // what is said of it covers nothing of the page
-  const covers = await page.getByText('All games are on this device now').evaluate((said) => {
-    const { bottom } = said.getBoundingClientRect();
-    return bottom > (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  // what is said of it covers nothing of the page, nor of what stands beside it on a phone
+  await page.setViewportSize({ width: 360, height: 740 });
+  const covered = await page.evaluate(() => {
+    const boxOf = (name: string): DOMRect | undefined => document.querySelector(name)?.getBoundingClientRect();
+    const [header, said] = [boxOf('header'), boxOf('header [role="status"] svg')];
+    if (!header || !said || said.width === 0) return ['nothing is said'];
+    const beside = ['header a', 'header nav'].filter((name) => {
+      const box = boxOf(name);
+      return box !== undefined && said.left < box.right && said.right > box.left;
+    });
+    return said.bottom > header.bottom ? [...beside, 'the page'] : beside;
   });
-  expect(covers).toBe(false);
+  expect(covered).toEqual([]);
   stop();
   await page.reload();
   return { ...visit, address };

@@ -36,6 +36,19 @@ async function largest(page: Page): Promise<string | undefined> {
   });
 }
 
+/** What has no room where it lies: the height of the board, the width of all that a table is made of. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['[data-board]', '.laid-ask', '.laid-details'].flatMap((name) => {
+      const part = document.querySelector(name);
+      if (!part) return [];
+      const wide = part.scrollWidth - part.clientWidth;
+      const high = name === '[data-board]' ? part.scrollHeight - part.clientHeight : 0;
+      return wide > 1 || high > 1 ? [`${name} is cut by ${wide} and ${high} px`] : [];
+    }),
+  );
+}
+
 /** A language, as the settings name it, with its words. */
 export interface Tongue {
   readonly id: 'en' | 'hi';
@@ -95,7 +108,11 @@ export async function looksAtStages(
       .first()
       .waitFor();
     await atEach(page, sizes, async (size) => {
-      const found = [...(await outOfSight(page, inSight[stage])), ...(await unreadableByDayAndNight(page))];
+      const found = [
+        ...(await outOfSight(page, inSight[stage])),
+        ...(await cutOff(page)),
+        ...(await unreadableByDayAndNight(page)),
+      ];
       if (stage === 'mid-over') expect.soft([stage, size, await largest(page)]).toEqual([stage, size, '[data-board]']);
       expect.soft([stage, size, found]).toEqual([stage, size, []]);
       await shoot(page, `${name} ${stage}`, size);

@@ -13,6 +13,11 @@ function ballsIn(overs: string | null, perOver: number): number {
   return over * perOver + ball;
 }
 
+/** The innings and the over of a ball. */
+function overOf({ innings, label }: { readonly innings: number; readonly label: string | null }): string {
+  return `${innings} ${label?.split('.')[0]}`;
+}
+
 /** A match between two players who choose at random, opened to be looked at. */
 async function looked(variant: string, player: Player) {
   const opened = await openVariant(variant);
@@ -56,6 +61,11 @@ describe('each stop of the bar of time is that moment and nothing later', () => 
           expect([ball.label, ballsIn(past.board.overs, perOver)]).toEqual([ball.label, ballsIn(ball.label, perOver)]);
         const last = Object.values(past.happened)[0]?.findLast(({ delivery }) => delivery);
         expect([last?.innings, last?.delivery?.runs]).toEqual([ball.innings, past.game.runs]);
+        // the balls of the over that were bowled before it, without what was chosen for them
+        const before = balls.slice(0, at).filter((each) => overOf(each) === overOf(ball));
+        const scores = before.map(({ score }) => Number.parseInt(score ?? '', 10));
+        expect([ball.label, past.before.map(({ delivery }) => delivery?.runs)]).toEqual([ball.label, scores]);
+        expect(past.before.flatMap(({ inputs }) => inputs)).toEqual([]);
       }
       const names = engine
         .book()

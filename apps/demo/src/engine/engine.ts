@@ -33,7 +33,7 @@ import { Metronome, Overtaken } from './metronome.js';
 import { houseRulesOf, type Opened, type RulesAtHand, type Words } from './opened.js';
 import { type Plan, people } from './plan.js';
 import type { Answer, Played } from './played.js';
-import { lastBall, Reel } from './reel.js';
+import { ballsBefore, lastBall, Reel } from './reel.js';
 import { rulesOf } from './rules-of.js';
 import { boardOf, bookOf, commentary, scored, type Told, upToBall } from './scorer.js';
 import { Screen } from './screen.js';
@@ -421,6 +421,7 @@ export class Engine {
       awaited: this.awaited,
       happened: each((side) => logFor(last, this.device.watched ? 'all' : side)),
       fresh: Math.max(0, Math.min(last.length, log.length - this.shown)),
+      before: ballsBefore(log, last),
       series: this.seriesSight(),
       unverified: this.unverified,
       trouble: this.trouble,
@@ -715,6 +716,7 @@ export class Engine {
     const each = <T>(of: (side: Side) => T): Partial<Record<Side, T>> =>
       Object.fromEntries(eyes.map((side) => [side, of(side)]));
     const told = upToBall(this.scoringOf(then), balls);
+    const last = lastBall(told.log);
     return {
       at: then.length,
       back: then.length,
@@ -722,7 +724,8 @@ export class Engine {
       seat,
       takers: [],
       views: each((side) => then.seat(side).view()),
-      happened: each((side) => logFor(lastBall(told.log), side)),
+      happened: each((side) => logFor(last, side)),
+      before: ballsBefore(told.log, last),
       lines: commentary(told, this.words, null).length,
       board: boardOf(told),
     };

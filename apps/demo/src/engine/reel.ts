@@ -42,6 +42,22 @@ export function lastBall(log: readonly LogEntry[]): readonly LogEntry[] {
   return log.slice(at);
 }
 
+/**
+ * The balls of an over that came before the last, without what anybody chose for them: they are the same for whoever looks.
+ * @param last the end of the log, from the last ball on
+ */
+export function ballsBefore(log: readonly LogEntry[], last: readonly LogEntry[]): readonly LogEntry[] {
+  const ball = last.find(({ delivery }) => delivery);
+  if (!ball) return [];
+  const balls: LogEntry[] = [];
+  for (let at = log.length - last.length - 1; at >= 0; at--) {
+    const entry = log[at] as LogEntry;
+    if (entry.innings !== ball.innings || entry.over < ball.over) break;
+    if (entry.delivery && entry.over === ball.over) balls.push({ ...entry, inputs: [] });
+  }
+  return balls.reverse();
+}
+
 /** A session that says when a ball is over, before anything else follows. */
 class Shown extends Session {
   constructor(
@@ -167,6 +183,7 @@ export class Reel {
       takers,
       views: each((side) => copyJson(view(side))),
       happened: each((side) => copyJson(logFor(last, side))),
+      before: copyJson(ballsBefore(entries, last)),
       lines: lines(told),
       board: boardOf(told),
     };

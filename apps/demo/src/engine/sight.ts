@@ -42,6 +42,8 @@ export interface Sight {
   /** The entries of the last ball as each side may read them, of which the last `fresh` are new. */
   readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
   readonly fresh: number;
+  /** The balls of the over that came before those, without what was chosen for them. */
+  readonly before: readonly LogEntry[];
   readonly series: SeriesSight | null;
   /** The match was first recorded in a form whose checksum did not cover all of it. */
   readonly unverified: boolean;
@@ -105,6 +107,7 @@ export interface Past {
   readonly takers: readonly Side[];
   readonly views: Readonly<Partial<Record<Side, View>>>;
   readonly happened: Readonly<Partial<Record<Side, readonly LogEntry[]>>>;
+  readonly before: readonly LogEntry[];
   /** Lines of the commentary up to then. */
   readonly lines: number;
   readonly board: Board;

@@ -48,9 +48,12 @@ export function Frame() {
         {words.app.skip}
       </a>
       <header className="border-b border-line bg-panel">
-        <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-4">
-          <div className="flex min-w-0 items-center gap-3">
-            <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-xl font-bold">
+        <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-3 sm:px-4">
+          <div className="flex min-w-0 items-center gap-1 sm:gap-3">
+            <Link
+              to="/"
+              className="flex min-h-11 shrink-0 items-center gap-1.5 font-display text-xl font-bold sm:gap-2"
+            >
               <img src="/icon.svg" alt="" width={28} height={28} />
               {words.app.name}
             </Link>

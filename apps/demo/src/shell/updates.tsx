@@ -27,7 +27,7 @@ export default function Updates() {
     return () => clearTimeout(timer);
   }, [now]);
   return (
-    <div role="status" className="min-w-0">
+    <div role="status" className="min-w-0 overflow-hidden">
       {now === 'kept' && (
         // it stands where the page has nothing, and covers nothing
         <p className="arrive flex items-center gap-1.5 text-sm text-soft" title={told.kept}>

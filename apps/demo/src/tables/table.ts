@@ -66,6 +66,8 @@ export interface TableProps {
   readonly happened: readonly LogEntry[];
   /** How many of those at the end are new with these props. */
   readonly fresh: number;
+  /** The balls of the over that came before those, without what was chosen for them. */
+  readonly before: readonly LogEntry[];
   /** How many things had come in. */
   readonly seen: number;
   /** False while a moment of the past is shown. */

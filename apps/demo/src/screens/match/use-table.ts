@@ -63,6 +63,7 @@ export function useTable(
       goOn: live && sight.awaited ? async () => say(await attempted(room.engine.call())) : null,
       happened: moment.happened[side] ?? [],
       fresh: live ? sight.fresh : 0,
+      before: moment.before,
       seen: past ? past.at : sight.length,
       live,
       pace,

@@ -189,6 +189,7 @@ function tableFor(laid: LaidOutPuzzle, answered: boolean, give: (choice: number)
     goOn: null,
     happened: [],
     fresh: 0,
+    before: [],
     seen: answered ? 1 : 0,
     live: true,
     pace: { ms: 0, shown: [], still: true },

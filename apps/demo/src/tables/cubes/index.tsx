@@ -32,7 +32,8 @@ export default function CubesTable(props: TableProps) {
   const dealt = props.fresh > 0 && props.happened.slice(-props.fresh).some(({ step }) => step.startsWith('deal.'));
   const scale = useScale(over, seen, play, pace);
   // what has come out of the bag is told when it has been seen
-  const out = seenIn(useStanding(view, pace));
+  const standing = useStanding(view, pace);
+  const out = seenIn(standing);
   const tallies = (['bowling', 'batting'] as const).flatMap((each) => {
     const tallied = colourIn(seen, each, game.batting);
     if (tallied === null) return [];
@@ -45,9 +46,10 @@ export default function CubesTable(props: TableProps) {
       <LaidOut
         board={
           begun ? (
-            <div className="grid content-center gap-2 lg:gap-4">
+            <div className="grid content-center gap-1.5 lg:gap-4">
               <Lane over={over} seen={seen} names={names} batting={batted} pace={pace} />
-              <Scale {...scale} highest={play.highest} />
+              {/* it is about the next ball */}
+              {standing.game.result === null && <Scale {...scale} highest={play.highest} />}
             </div>
           ) : null
         }

@@ -24,11 +24,11 @@ export function Lane({ over, seen, names, batting, pace }: LaneProps) {
   const turn = useTurn(pace);
   const told = useTold(pace);
   return (
-    <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] p-2 text-[#fbfff8] sm:p-4">
+    <section aria-label={words.over} className="rounded-2xl bg-[#1f5437] px-2 py-1.5 text-[#fbfff8] sm:p-4">
       <p className="text-sm leading-tight [overflow-wrap:anywhere] font-semibold">
         {words.bowls(nameIn(names, 'bowling', batting), bowler)}
       </p>
-      <ol className="my-2 grid grid-cols-6 gap-1 [--size:2.3rem] sm:gap-3 sm:[--size:3.4rem]">
+      <ol className="my-1 grid grid-cols-6 gap-1 sm:my-2 [--size:2.3rem] sm:gap-3 sm:[--size:3.4rem]">
         {Array.from({ length: 6 }, (_, at) => {
           const shown = over.find(({ ball }) => ball.entry.ball === at + 1);
           // a ball is laid when its turn has come: six at once would hold up whatever moves

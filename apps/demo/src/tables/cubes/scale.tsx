@@ -39,11 +39,11 @@ interface ScaleProps {
 export function Scale({ need, dots, highest, last }: ScaleProps) {
   const all = 2 * highest + 1;
   return (
-    <section aria-label={words.scale} className="panel p-2 sm:p-3">
+    <section aria-label={words.scale} className="panel px-2 py-1.5 sm:p-3">
       <Figure kind="need" says={means.need(need, dots)} className="block text-xs font-semibold sm:text-sm">
         {words.pressure(need, dots)}
       </Figure>
-      <ol className="@container relative mt-3.5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
+      <ol className="@container relative mt-5 flex h-7 sm:h-10 overflow-visible rounded-lg border border-line text-sm font-bold">
         {bandsFor(need, highest).map(({ result, from, to }) => (
           <li
             key={result}

@@ -77,7 +77,7 @@ export function Tray({ cubes, colour, draw, decision, question, dealt, play }: T
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
         <SortableContext items={[...order]} strategy={horizontalListSortingStrategy} disabled={idle}>
           <ol
-            className="grid max-w-2xl gap-1 [--size:2.25rem] sm:gap-3 sm:[--size:3.5rem]"
+            className="grid max-w-2xl gap-1 [--size:2.25rem] sm:gap-3 sm:[--size:3.5rem] lg:[--size:2.5rem]"
             style={{ gridTemplateColumns: `repeat(${Math.max(balls, order.length)}, minmax(0, 1fr))` }}
           >
             {order.map((id, at) => (

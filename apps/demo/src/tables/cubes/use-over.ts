@@ -15,22 +15,22 @@ interface Memory {
   readonly balls: readonly Shown[];
 }
 
-/** The balls of the last over, as far as this table has been told of them. */
-export function useOver(props: Pick<TableProps, 'happened' | 'fresh' | 'seen' | 'live'>): readonly Shown[] {
+/** The balls of the last over. */
+export function useOver(props: Pick<TableProps, 'happened' | 'fresh' | 'before' | 'seen' | 'live'>): readonly Shown[] {
   const { seen, live } = props;
   const [memory, setMemory] = useState<Memory>(() => ({ seen, live, balls: told(props, []) }));
   if (memory.seen === seen && memory.live === live) return memory.balls;
-  // after a jump in time only what is told now is known
+  // after a jump in time what lay there before may never have been
   const known = seen > memory.seen && live && memory.live ? memory.balls : [];
   const next: Memory = { seen, live, balls: told(props, known) };
   setMemory(next);
   return next.balls;
 }
 
-function told(props: Pick<TableProps, 'happened' | 'fresh'>, known: readonly Shown[]): readonly Shown[] {
+function told(props: Pick<TableProps, 'happened' | 'fresh' | 'before'>, known: readonly Shown[]): readonly Shown[] {
   let came = 0;
   const balls = [...known];
-  for (const ball of ballsIn(props)) {
+  for (const ball of [...ballsIn({ happened: props.before, fresh: 0 }), ...ballsIn(props)]) {
     if (balls.some((each) => each.ball.id === ball.id)) continue;
     balls.push({ ball, came: ball.isNew ? came++ : null });
   }
