@@ -49,6 +49,30 @@ async function cutOff(page: Page): Promise<string[]> {
   );
 }
 
+/** On a desk there is room: no answer of words alone is higher than wide. */
+async function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (innerWidth < 1024) return [];
+    const answers = [...document.querySelectorAll('[data-ask] [data-answer]')];
+    return answers.flatMap((answer) => {
+      const { width, height } = answer.getBoundingClientRect();
+      const words = answer.textContent ?? '';
+      return words.length > 20 && height > width && answer.querySelector('svg') === null ? [`squeezed: ${words}`] : [];
+    });
+  });
+}
+
+/** The commentary, where it has a place at the side, begins with what came last. */
+async function beginsLate(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const aside = document.querySelector('.match-aside');
+    if (!aside?.checkVisibility() || !aside.querySelector('li')) return [];
+    const list = aside.querySelector('section')?.getBoundingClientRect();
+    const first = aside.querySelector('li[aria-posinset="1"]')?.getBoundingClientRect();
+    return list && first && first.top >= list.top - 1 ? [] : ['the commentary does not begin with the last line'];
+  });
+}
+
 /** A language, as the settings name it, with its words. */
 export interface Tongue {
   readonly id: 'en' | 'hi';
@@ -111,6 +135,8 @@ export async function looksAtStages(
       const found = [
         ...(await outOfSight(page, inSight[stage])),
         ...(await cutOff(page)),
+        ...(await squeezed(page)),
+        ...(await beginsLate(page)),
         ...(await unreadableByDayAndNight(page)),
       ];
       if (stage === 'mid-over') expect.soft([stage, size, await largest(page)]).toEqual([stage, size, '[data-board]']);

@@ -17,7 +17,8 @@ const usual = 84;
 /** How high a line is, once the browser has laid it out: to ask for it at once would make it lay out the whole page then. */
 function heightOf(item: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<HTMLElement, Element>) {
   const [box] = entry?.borderBoxSize ?? [];
-  if (box) return Math.round(box.blockSize);
+  // where there is no room for the list it is not laid out, and has no height
+  if (box && box.blockSize > 0) return Math.round(box.blockSize);
   return list.measurementsCache[list.indexFromElement(item)]?.size ?? usual;
 }
 

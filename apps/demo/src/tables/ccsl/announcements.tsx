@@ -75,7 +75,7 @@ export function Announcement({ decision, question, play }: AnnouncementProps) {
         <h2 id={heading} className="mb-1.5 font-semibold sm:mb-3 sm:text-lg">
           {question}
         </h2>
-        <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 sm:gap-2">
+        <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-4 sm:gap-2 lg:grid-cols-2">
           {(answersTo(decision) ?? []).map(({ word, say, choice }, at) => {
             const bar = barOfAnswer(decision.domain, choice);
             return (
