@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './accessibility.js';
 import { type App, openApp } from './browser.js';
 import { sampled } from './depth.js';
-import { importing } from './opening.js';
+import { beginForTwo, importing } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, untilAsked } from './playing.js';
 import { dayOfPuzzles } from './puzzles.js';
@@ -115,9 +115,7 @@ const screens: readonly (readonly [name: string, open: (page: Page) => Promise<u
   [
     'the curtain',
     async (page) => {
-      await page.goto(`${app.address}new/hand-cricket`);
-      await page.getByRole('radio', { name: /Two people/ }).check();
-      await page.getByRole('button', { name: 'Start the match' }).click();
+      await beginForTwo(app, page, 'hand-cricket');
       for (let turn = 0; (await untilAsked(page)) === 'asked'; turn++) await answer(page, turn);
     },
   ],

@@ -4,7 +4,7 @@ import { tourOf } from '../src/tables/lookup.js';
 import type { Tip } from '../src/tables/tour.js';
 import { type VariantEntry, variants } from '../src/variants.js';
 import { type App, openApp } from './browser.js';
-import { isDeep } from './depth.js';
+import { chosen } from './depth.js';
 import { setUp } from './opening.js';
 import { tagsOf } from './parts.js';
 import { answer, orTell, untilAsked } from './playing.js';
@@ -127,7 +127,7 @@ describe('a first match', () => {
       await context.close();
     });
 
-  for (const entry of isDeep ? games : games.filter(({ id }) => id === 'ccsl'))
+  for (const entry of chosen(games, ({ id }) => id === 'ccsl'))
     test(
       `of ${entry.title}: an over in which every number is explained when it first matters`,
       tagsOf(entry.id),

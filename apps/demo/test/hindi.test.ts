@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { app as hindi } from '../src/language/hi/app.js';
 import { offer } from '../src/language/offer.js';
 import { type App, openApp } from './browser.js';
-import { isDeep } from './depth.js';
+import { chosen, isDeep } from './depth.js';
 import { looksAtStages, screens } from './one-screen.js';
 import { tagsOf } from './parts.js';
 import { shoot } from './screenshots.js';
@@ -89,7 +89,7 @@ for (const game of ['hand-cricket', 'ccsl'])
   });
 
 // `npm test` takes the shortest game on a phone, in the middle and at the end; the deep tests take all
-for (const game of isDeep ? games : games.filter(([, { id }]) => id === 'ccsl'))
+for (const game of chosen(games, ([, { id }]) => id === 'ccsl'))
   test(`${game[0]} is played in Hindi on one screen`, tagsOf(game[1].id), () =>
     looksAtStages(
       app,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
 import { deepTest } from './depth.js';
-import { importing, setUp, sharedLink } from './opening.js';
+import { beginForTwo, importing, sharedLink } from './opening.js';
 import { lookedAt } from './parts.js';
 import { answer, untilAsked } from './playing.js';
 import { secretRecord } from './records.js';
@@ -56,11 +56,7 @@ describe('two people at one screen', () => {
     },
     async () => {
       const { page, context, complaints } = await app.visit();
-      await setUp(app, page, 'cubes');
-      await page.getByRole('radio', { name: /Two people/ }).check();
-      await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
-      await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
-      await page.getByRole('button', { name: 'Start the match' }).click();
+      await beginForTwo(app, page, 'cubes', ['Ann', 'Ben']);
       await nothingShows(page, 'Ann');
       await take(page, 'Ann');
       expect(complaints).toEqual([]);

@@ -10,8 +10,8 @@ import { type App, openApp } from './browser.js';
 import { deepTest } from './depth.js';
 import { seenOn, untilKept } from './kept.js';
 import { importing, setUp } from './opening.js';
-import { answer, goOn, playBall, playOn, playOut, untilAsked } from './playing.js';
-import { finishedRecord } from './records.js';
+import { answer, goOn, playBall, playOn, playOut, untilAsked, untilTaken } from './playing.js';
+import { begunRecord, finishedRecord } from './records.js';
 
 let app: App;
 beforeAll(async () => {
@@ -62,6 +62,32 @@ describe('what is taken away', () => {
     await context.close();
   });
 });
+
+deepTest(
+  'where storage is full the screen says so, the match goes on, and what was saved before is not lost',
+  async () => {
+    const { page, context } = await app.visit();
+    await importing(app, page, 'match.json', JSON.stringify(begunRecord()));
+    await untilTaken(page);
+    const address = page.url();
+    const before = await page.locator('[data-seen]').getAttribute('data-seen');
+    // what the browser does where nothing more fits: in the worker, which keeps the match
+    for (const worker of page.workers())
+      await worker.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('Nothing more fits.', 'QuotaExceededError');
+        };
+      });
+    await answer(page, 0);
+    await page.getByText(/Storage is full/).waitFor();
+    await untilTaken(page);
+    await answer(page, 1);
+    await page.goto(address);
+    await untilAsked(page);
+    expect(await page.locator('[data-seen]').getAttribute('data-seen')).toBe(before);
+    await context.close();
+  },
+);
 
 describe('another set of cards', { tags: ['cubes'] }, () => {
   const choose = async (page: Page, name: string, text: string): Promise<void> => {

@@ -10,6 +10,22 @@ export async function setUp(app: App, page: Page, variant: string, words = engli
   await page.getByRole('button', { name: words.setup.start }).waitFor();
 }
 
+/** Begins a match of two people at one screen, by way of the setup. */
+export async function beginForTwo(
+  app: App,
+  page: Page,
+  variant: string,
+  names?: readonly [string, string],
+): Promise<void> {
+  await setUp(app, page, variant);
+  await page.getByRole('radio', { name: /Two people/ }).check();
+  if (names) {
+    await page.getByRole('textbox', { name: 'Home side' }).fill(names[0]);
+    await page.getByRole('textbox', { name: 'Away side' }).fill(names[1]);
+  }
+  await page.getByRole('button', { name: english.setup.start }).click();
+}
+
 /** Brings a record, as a file, to the home page. */
 export async function importing(app: App, page: Page, name: string, text: string, words = english): Promise<void> {
   await page.goto(app.address);

@@ -1,7 +1,7 @@
 import { openMatch } from '@howzat/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { isDeep } from './depth.js';
+import { chosen } from './depth.js';
 import { importing } from './opening.js';
 import { lookedAt, tagsOf } from './parts.js';
 import { shoot } from './screenshots.js';
@@ -17,7 +17,7 @@ afterAll(async () => app?.close());
 const said = '.match-waits';
 
 // in `npm test` those with a hand of cards, where there is least room
-const looked = isDeep ? games : games.filter(([, { id }]) => id === 'ccsl' || id === 'pocket');
+const looked = chosen(games, ([, { id }]) => id === 'ccsl' || id === 'pocket');
 
 for (const [title, variant, player, format] of looked)
   test(`who is thinking covers nothing of ${title}, on a phone`, tagsOf(variant.id), async () => {

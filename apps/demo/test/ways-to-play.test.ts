@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../src/words.js';
 import { type App, openApp } from './browser.js';
 import { deepTest } from './depth.js';
-import { setUp } from './opening.js';
+import { beginForTwo, setUp } from './opening.js';
 import { answer, goOn, liftCurtain, playOn, playOut, untilAsked } from './playing.js';
 
 let app: App;
@@ -31,11 +31,7 @@ describe('ways to play', () => {
 
   test('two people, with a curtain between their secret choices', async () => {
     const { page, context, complaints } = await app.visit();
-    await setUp(app, page, 'hand-cricket');
-    await page.getByRole('radio', { name: /Two people/ }).check();
-    await page.getByRole('textbox', { name: 'Home side' }).fill('Ann');
-    await page.getByRole('textbox', { name: 'Away side' }).fill('Ben');
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginForTwo(app, page, 'hand-cricket', ['Ann', 'Ben']);
     const lifted: string[] = [];
     // every ball is two secret choices, so the device changes hands at each
     await playOn(page, 20, undefined, (name) => lifted.push(name));
@@ -47,9 +43,7 @@ describe('ways to play', () => {
 
   deepTest('nothing of the table shows while the curtain hangs', async () => {
     const { page, context } = await app.visit();
-    await setUp(app, page, 'hand-cricket');
-    await page.getByRole('radio', { name: /Two people/ }).check();
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginForTwo(app, page, 'hand-cricket');
     for (let turn = 0; (await untilAsked(page)) === 'asked'; turn++) await answer(page, turn);
     expect(await page.locator('[data-ask]').count()).toBe(0);
     expect(await page.locator('[data-score]').count()).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './browser.js';
-import { importing, setUp } from './opening.js';
+import { beginForTwo, importing } from './opening.js';
 import { answer, liftCurtain, untilAsked } from './playing.js';
 import { chasedRecord, finishedRecord, finishedShippedRecord } from './records.js';
 
@@ -92,9 +92,7 @@ describe('understanding', () => {
 
   test('what is not allowed is there, with the rule that forbids it', async () => {
     const { page, context } = await app.visit();
-    await setUp(app, page, 'hand-cricket');
-    await page.getByRole('radio', { name: /Two people/ }).check();
-    await page.getByRole('button', { name: 'Start the match' }).click();
+    await beginForTwo(app, page, 'hand-cricket');
     const forbidden = page.getByText(/not allowed now/);
     for (let turn = 0; turn < 12 && (await forbidden.count()) === 0; turn++) {
       if ((await untilAsked(page)) === 'curtain') await liftCurtain(page);
