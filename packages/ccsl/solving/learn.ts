@@ -5,12 +5,15 @@ import { ccsl } from '../src/ccsl.js';
 import { prospects } from '../src/equilibrium.js';
 import { entries, entriesOf, inTables, laidOut, learned, type Tables } from '../src/outlook.js';
 import { sensible } from '../src/player.js';
-import { firstInnings, type Seen } from './first-innings.js';
+import { learned as won, written } from '../src/win-chance.js';
+import { type Seen, watched } from './watched.js';
+import { beginToWin, learnToWin } from './wins.js';
 
 /**
- * Writes `src/outlook.json`, in four minutes. In each round the player plays matches with itself by the tables of the round before. Then each
- * number changes to what fits the runs of the first innings best, by least squares. Each side answers the other, so they would sway from round
- * to round; later rounds therefore change the numbers less. It always begins from cards, quota and lock alone, and comes to the same.
+ * Writes `src/outlook.json` and `src/win-chance.json`, in six minutes. In each round the player plays matches with itself by the tables of the
+ * round before. Then each number of the outlook changes to what fits the runs of the first innings best, by least squares, and each of the
+ * chances to win to what fits the winners best. Each side answers the other, so they would sway from round to round; later rounds therefore
+ * change the numbers less. It always begins from cards, quota and lock alone, and comes to the same.
  */
 
 const rounds = 24;
@@ -27,7 +30,8 @@ function fitted(all: Iterable<Seen>): { readonly best: Float64Array; readonly er
   const together = Matrix.zeros(entries, entries);
   const right = Matrix.zeros(entries, 1);
   let [count, squares] = [0, 0];
-  for (const { at: position, runs } of all) {
+  for (const { innings, at: position, runs } of all) {
+    if (innings !== 1) continue;
     const at = into.subarray(0, entriesOf(position, into));
     const off = runs - at.reduce((sum, entry) => sum + (learned[entry] as number), 0);
     count++;
@@ -60,16 +64,18 @@ function beginning(): Tables {
 }
 
 learned.set(laidOut(beginning()));
+beginToWin();
 const runners = formats.map((format) => createRunner(ccsl, { format }));
 for (let round = 0; round < rounds; round++) {
-  const all = function* (): Generator<Seen> {
-    for (let match = 0; match < matches; match++)
-      for (const { play } of runners) yield* firstInnings(play, round * matches + match, sensible);
-  };
-  const { best, error } = fitted(all());
+  const seen = runners.map(({ play }) =>
+    Array.from({ length: matches }, (_, match) => watched(play, round * matches + match, sensible)).flat(),
+  );
+  const { best, error } = fitted(seen.flat());
   const step = 1 / (1 + 0.3 * round);
+  learnToWin(seen, step);
   for (let at = 0; at < entries; at++)
     learned[at] = (learned[at] as number) + step * ((best[at] as number) - (learned[at] as number));
   console.log(`round ${round + 1}: off by ${error.toFixed(3)} runs`);
 }
 writeFileSync('src/outlook.json', JSON.stringify(inTables(learned)));
+writeFileSync('src/win-chance.json', JSON.stringify(written(won)));

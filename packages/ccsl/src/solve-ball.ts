@@ -3,6 +3,7 @@ import { type Card, cards } from './components/cards.js';
 import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
 import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
+import { chaseWins, firstWins } from './win-chance.js';
 
 const stakes = /* @__PURE__ */ noStakes();
 /** How both sides mix what they do, once a ball is solved. */
@@ -57,7 +58,8 @@ function runsAfter(at: Standing, out: boolean, gained: number, card: Card | null
 }
 
 /**
- * What the match is worth after this ball, to the batter: runs in the first innings, the chance to win in a chase. It counts what no
+ * What the match is worth after this ball, to the batter: the chance to win in a chase, and in a first innings of two or three overs; runs in
+ * others. It counts what no
  * balls, and a trap and a pass that can still be used, will bring or take.
  */
 export function worth(at: Standing, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
@@ -74,9 +76,11 @@ export function worth(at: Standing, wicketsLost: number, gained: number, card: C
     return gained + solved.runs(balls, wickets, power, lock) + beyond;
   }
   const later = goesOn ? runsAfter(at, wicketsLost > 0, gained, card, unused) : 0;
+  if (at.firstOf > 0) return firstWins(at.firstOf, at.made + gained + later, balls, wickets);
   if (!chases) return gained + later + longerRuns(at, wickets, power, lock);
   const beyond = goesOn ? later - solved.runs(balls, wickets, power, lock) : 0;
-  return chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+  const guess = chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+  return goesOn ? chaseWins(guess, balls, wickets) : guess;
 }
 
 /** What an innings brings beyond those that the tables know, which are shorter or have fewer wickets. */

@@ -4,6 +4,7 @@ import { type Prospects, prospects, type Terms } from './equilibrium.js';
 import type { Cricket, Parameters, State } from './kit.js';
 import type { Position } from './outlook.js';
 import { hasModes } from './rules/format.js';
+import { knowsFirst } from './win-chance.js';
 
 /** What the player looks at: the whole state but what is hidden from it. */
 export interface Table {
@@ -30,6 +31,8 @@ export interface Standing {
   readonly made: number;
   /** Runs to win, or -1 in an innings that chases nothing. */
   readonly needed: number;
+  /** Overs of a first innings of which it is known how often its runs win; nought in others. */
+  readonly firstOf: number;
   readonly freeHit: boolean;
   readonly previous: number;
   readonly forced: boolean;
@@ -100,8 +103,13 @@ function canHide(s: State, g: Cricket, p: Parameters): boolean {
   return p.hiddenPerGame === 'once-in-total' ? !s.hiddenUsed.includes(true) : s.hiddenUsed[g.batting] !== true;
 }
 
-function standing({ g, s, p }: Pick<Table, 'g' | 's' | 'p'>): Standing {
+/**
+ * How an innings stands before a ball.
+ * @internal for what learns its worth
+ */
+export function standingBefore(g: Cricket, s: State, p: Parameters): Standing {
   const long = hasModes(s, p);
+  const isKnown = long && g.target === null && p.ballsPerOver === 6 && knowsFirst(g.oversLimit, g.wicketsLimit);
   return {
     p,
     solved: solvedFor(g, p),
@@ -113,6 +121,7 @@ function standing({ g, s, p }: Pick<Table, 'g' | 's' | 'p'>): Standing {
     made: g.runs,
     // under two readings level scores end the chase
     needed: g.target === null ? -1 : g.target - g.runs - (p.target === 'target-plus-one' ? 0 : 1),
+    firstOf: isKnown ? (g.oversLimit as number) : 0,
     freeHit: g.freeHit,
     previous: s.previous,
     forced: s.forced,
@@ -136,7 +145,7 @@ function standing({ g, s, p }: Pick<Table, 'g' | 's' | 'p'>): Standing {
 }
 
 export function standingOf(t: Table): Standing {
-  t.at ??= standing(t);
+  t.at ??= standingBefore(t.g, t.s, t.p);
   return t.at;
 }
 
@@ -145,7 +154,7 @@ export function standingOf(t: Table): Standing {
  * @internal for what learns them
  */
 export function positionBefore(g: Cricket, s: State, p: Parameters): Position {
-  const at = standing({ g, s, p });
+  const at = standingBefore(g, s, p);
   return { ...at, balls: at.balls + 1 };
 }
 
@@ -155,6 +164,8 @@ export function isSameBall(a: Standing, b: Standing): boolean {
   return (
     a.balls === b.balls &&
     a.needed === b.needed &&
+    a.firstOf === b.firstOf &&
+    (a.firstOf === 0 || a.made === b.made) &&
     a.wickets === b.wickets &&
     a.power === b.power &&
     a.lock === b.lock &&

@@ -91,7 +91,8 @@ export class TrapSolver implements TrapGame {
       value = next;
       this.enter(free, value, count);
     }
-    this.trap = Math.max(0, danger - card) / reach;
+    // what is more than the card by a rounding error is no trap
+    this.trap = Number.isFinite(trapCosts) ? Math.max(0, danger - card) / reach : 0;
     this.value = value;
     this.mixBatter(danger > 0 ? value <= passIsWorth : value < passIsWorth, trapCosts / reach);
     this.mixBowler(stakes, danger);

@@ -1,13 +1,12 @@
 import { ccsl, sensible } from '@howzat/ccsl';
 import { createRunner } from '@howzat/compiler/run';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { firstInnings } from '../solving/first-innings.js';
-import { entries, entriesOf, four, learned, Outlook, type Position, plainCard, six } from '../src/outlook.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runsFrom, type Seen, watched } from '../solving/watched.js';
+import { entries, entriesOf, four, Outlook, type Position, plainCard, six } from '../src/outlook.js';
+import { chaseWins, firstWins } from '../src/win-chance.js';
 
 const into = new Int32Array(16);
-const runsFrom = (position: Position): number =>
-  into.subarray(0, entriesOf(position, into)).reduce((sum, entry) => sum + (learned[entry] as number), 0);
 
 const upTo = (most: number) => fc.integer({ min: 0, max: most });
 const positions: fc.Arbitrary<Position> = fc.record({
@@ -59,8 +58,11 @@ describe('the outlook', () => {
   });
 });
 
-describe('what innings bring is what the tables say', () => {
-  /** How far first innings were off, by what was true of the position before a ball. */
+describe.each([
+  ['two-over', 2],
+  ['three-over', 3],
+])('what came of positions in %s', (format, overs) => {
+  /** What was true of the position before a ball. */
   const kinds: Readonly<Record<string, (at: Position) => boolean>> = {
     'all balls': () => true,
     'the last wicket': ({ wickets }) => wickets === 1,
@@ -77,28 +79,73 @@ describe('what innings bring is what the tables say', () => {
     'a pass in hand': ({ pass }) => pass,
   };
 
+  const matches: (readonly Seen[])[] = [];
+  beforeAll(() => {
+    const { play } = createRunner(ccsl, { format });
+    for (let seed = 0; seed < 3000; seed++) matches.push(watched(play, `innings ${seed}`, sensible));
+  });
+
   const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-  test.each(['two-over', 'three-over'])('%s', (format) => {
-    const { play } = createRunner(ccsl, { format });
-    const off = new Map(
-      Object.keys(kinds).map((kind) => [kind, [] as { readonly sum: number; readonly balls: number }[]]),
-    );
-    for (let seed = 0; seed < 3000; seed++) {
-      const seen = firstInnings(play, `innings ${seed}`, sensible);
-      for (const [kind, is] of Object.entries(kinds)) {
-        const errors = seen.filter(({ at }) => is(at)).map(({ at, runs }) => runs - runsFrom(at));
-        if (errors.length > 0) off.get(kind)?.push({ sum: sumOf(errors), balls: errors.length });
-      }
-    }
-    for (const [kind, innings] of off) {
-      const balls = sumOf(innings.map((it) => it.balls));
-      const mean = sumOf(innings.map((it) => it.sum)) / balls;
+  /** How far each kind of position was off, on average over all balls, must be within so much and what chance explains. */
+  function expectNear(innings: number, off: (seen: Seen) => number, most: number): void {
+    const all = matches.map((seen) => seen.filter((it) => it.innings === innings));
+    for (const [kind, is] of Object.entries(kinds)) {
+      const found = all
+        .map((seen) => seen.filter(({ at }) => is(at)).map(off))
+        .filter(({ length }) => length > 0)
+        .map((errors) => ({ sum: sumOf(errors), balls: errors.length }));
+      const balls = sumOf(found.map((it) => it.balls));
+      const mean = sumOf(found.map((it) => it.sum)) / balls;
       // the balls of an innings go up and down together
-      const error = Math.sqrt(sumOf(innings.map((it) => (it.sum - mean * it.balls) ** 2))) / balls;
-      expect(innings.length, kind).toBeGreaterThan(50);
-      // what the tables add up does not quite add up
-      expect(Math.abs(mean), kind).toBeLessThan(0.1 + 4 * error);
+      const error = Math.sqrt(sumOf(found.map((it) => (it.sum - mean * it.balls) ** 2))) / balls;
+      expect(found.length, kind).toBeGreaterThan(50);
+      expect(Math.abs(mean), kind).toBeLessThan(most + 4 * error);
     }
+  }
+
+  // what the tables add up does not quite add up
+  test('first innings bring the runs that the tables say', () => {
+    expectNear(1, ({ at, runs }) => runs - runsFrom(at), 0.1);
+  });
+
+  test('first innings win as often as the tables say', () => {
+    const chance = ({ at, made }: Seen) => firstWins(overs, made + runsFrom(at), at.balls, at.wickets);
+    expectNear(1, (seen) => seen.won - chance(seen), 0.01);
+  });
+
+  test('chases are won as often as the tables say', () => {
+    const chance = ({ at, guess }: Seen) => chaseWins(guess, at.balls, at.wickets);
+    expectNear(2, (seen) => seen.won - chance(seen), 0.01);
+  });
+});
+
+describe('the chance to win', () => {
+  const innings = [fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 6 })] as const;
+
+  test('rises with the runs of a first innings, and lies between 0 and 1', () => {
+    const [balls, wickets] = [fc.integer({ min: 0, max: 18 }), fc.integer({ min: 1, max: 3 })];
+    const runs = fc.double({ min: 0, max: 90, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(2, 3), balls, wickets, runs, runs, (overs, b, w, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((it) => firstWins(overs, it, b, w));
+        expect(low).toBeLessThanOrEqual((high as number) + 1e-12);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('rises with what cards, quota and lock say of a chase, and is the same where that is sure', () => {
+    const guess = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(...innings, guess, guess, (balls, wickets, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((it) => chaseWins(it, balls, wickets));
+        expect(low).toBeLessThanOrEqual((high as number) + 1e-12);
+        expect([0, 1].map((sure) => chaseWins(sure, balls, wickets))).toEqual([0, 1]);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

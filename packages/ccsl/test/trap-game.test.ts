@@ -83,6 +83,16 @@ describe('a ball with a trap and a pass', () => {
     );
   });
 
+  test('has no trap where there is none, though shares that come to one do so but nearly', () => {
+    const [solver, plain] = [new TrapSolver(), oneBall()];
+    // one run to make in nine balls with two wickets
+    const free = Float64Array.from([0.9792079207920792, 1, 1, 1, 1, 1]);
+    const caught = Float64Array.from([0.9, 0.9, 0.9, 0.9, 0.9, 1 - 1 / 8.095238095238095]);
+    const stakes = { free, caught, legal: new Uint8Array(6).fill(1), matches: true, repeats: -1, ...alone };
+    expect(solver.solve(stakes)).toBeCloseTo(plain.solve(6, free, caught), 9);
+    expect(solver.trap).toBe(0);
+  });
+
   test('is mixed by shares that come to one, and two values are trapped whenever the trap is set', () => {
     fc.assert(
       fc.property(anyStakes, (stakes) => {
