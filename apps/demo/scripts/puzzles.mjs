@@ -10,7 +10,7 @@ import { cards, ccsl } from '@howzat/ccsl';
 import { createMatch, pick } from '@howzat/core';
 import { applyEvent, programOf, Session, stream } from '@howzat/core/engine';
 import { solve } from '@howzat/players';
-import { originalSet, overOdds, sensible, tableOf, ways, wicked } from '@howzat/wicked';
+import { originalSet, overOdds, pitchOvers, sensible, tableOf, ways, wicked } from '@howzat/wicked';
 
 const { values } = parseArgs({
   options: { most: { type: 'string', default: '24' }, fields: { type: 'string', default: '6' } },
@@ -156,13 +156,14 @@ const fields = originalSet.fieldingCards.map((_, at) => at + 1);
 const table = tableOf(originalSet);
 
 /** The chance to win of whoever sets a field in the last over, a level match half. */
-function defended({ state, game, overs, runs, target }, field) {
+function defended({ state, game, runs, target }, field) {
   const { notOut, out } = overOdds(table, {
     batter: state.orders[1][game.striker - 1],
     bowler: state.marker === 1 ? state.southBowler : state.northBowler,
     field,
     pitch: state.pitch,
-    over: overs + 1,
+    // a pitch card is as worn in the last over of ten as in that of fifty
+    over: pitchOvers,
     innings: 2,
   });
   const needed = target - runs;

@@ -1,5 +1,5 @@
 import { solve } from '@howzat/players';
-import { originalSet, overOdds, tableOf, ways } from '@howzat/wicked';
+import { originalSet, overOdds, pitchOvers, tableOf, ways } from '@howzat/wicked';
 import { type Day, dayNumber, dayOf } from '../src/daily/day.js';
 import { allPuzzles, isOfFields, type Puzzle } from '../src/daily/puzzle.js';
 import { openVariant } from '../src/engine/opened.js';
@@ -19,7 +19,7 @@ export async function solvedAgain({ variant, format, options, from, step }: Puzz
   }));
 }
 
-/** What each field of a puzzle is worth, by the odds that the game's package counts out. */
+/** What each field of a puzzle is worth in the last over, by the odds that the game's package counts out. */
 export function countedAgain({ choices, from }: Puzzle): Puzzle['choices'] {
   const { orders, marker, northBowler, southBowler, pitch } = from.state as {
     readonly orders: readonly (readonly number[])[];
@@ -32,7 +32,7 @@ export function countedAgain({ choices, from }: Puzzle): Puzzle['choices'] {
   const bowler = marker === 1 ? southBowler : northBowler;
   const needed = from.target - from.runs;
   const worths = choices.map(({ choice }) => {
-    const met = { batter, bowler, field: choice, pitch, over: from.overs + 1, innings: 2 } as const;
+    const met = { batter, bowler, field: choice, pitch, over: pitchOvers, innings: 2 } as const;
     const { notOut, out } = overOdds(tableOf(originalSet), met);
     let won = 0;
     for (const [runs, n] of notOut.entries()) {
