@@ -1,6 +1,6 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { prospects } from '../src/equilibrium.js';
-import { corrections, type Learned, learned, odds, placeOf, places, totalWins } from '../src/win-chance.js';
+import { corrections, type Learned, learned, odds, placeOf, places, termsOf, totalWins } from '../src/win-chance.js';
 import { runsFrom, type Seen } from './watched.js';
 
 /** How often innings win: what the player begins to learn from, and what it learns of it from matches with itself. */
@@ -19,26 +19,26 @@ export function beginToWin(): void {
   }
 }
 
-/** A guess in odds, and what came of it. */
-type Tried = readonly [guess: number, won: number];
+/** A guess as what corrects it looks at it, and what came of it. */
+type Tried = readonly [terms: readonly number[], won: number];
 
 /** How many positions the round before counts for, at each correction. */
 const weight = 30;
 
-/** Three corrections that fit what came of guesses best: by Newton's method, and not far from those of the round before. */
+/** The corrections that fit what came of guesses best: by Newton's method, and not far from those of the round before. */
 function fitted(tried: readonly Tried[], before: readonly number[]): readonly number[] {
   let found = [...before];
   for (let turn = 0; turn < 6; turn++) {
     const slope = found.map((value, i) => weight * ((before[i] as number) - value));
     const bends = found.map((_, i) => found.map((__, j) => (i === j ? weight : 0)));
-    for (const [guess, won] of tried) {
-      const terms = [1, guess, guess * guess];
+    for (const [terms, won] of tried) {
       const chance = 1 / (1 + Math.exp(-terms.reduce((sum, term, i) => sum + term * (found[i] as number), 0)));
       const sure = chance * (1 - chance);
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < corrections; i++) {
         slope[i] = (slope[i] as number) + (won - chance) * (terms[i] as number);
         const row = bends[i] as number[];
-        for (let j = 0; j < 3; j++) row[j] = (row[j] as number) + sure * ((terms[i] as number) * (terms[j] as number));
+        for (let j = 0; j < corrections; j++)
+          row[j] = (row[j] as number) + sure * ((terms[i] as number) * (terms[j] as number));
       }
     }
     const step = new CholeskyDecomposition(new Matrix(bends)).solve(Matrix.columnVector(slope)).to1DArray();
@@ -48,9 +48,9 @@ function fitted(tried: readonly Tried[], before: readonly number[]): readonly nu
 }
 
 /** The same, so that a better guess is nowhere looked at as a worse one: odds go to six on both sides. */
-function rising([shift = 0, slope = 1, bend = 0]: readonly number[]): readonly number[] {
+function rising([shift = 0, slope = 1, bend = 0, ...others]: readonly number[]): readonly number[] {
   const safe = Math.max(0.2, slope);
-  return [shift, safe, Math.max(-safe / 14, Math.min(safe / 14, bend))];
+  return [shift, safe, Math.max(-safe / 14, Math.min(safe / 14, bend)), ...others];
 }
 
 /** Moves the corrections of each position by a step to what fits best. */
@@ -59,7 +59,7 @@ function correct(by: Float64Array, positions: Iterable<readonly [Seen, guess: nu
   for (const [{ at, won }, guess] of positions) {
     const place = placeOf(at.balls, at.wickets);
     const tried = cells.get(place) ?? [];
-    tried.push([odds(guess), won]);
+    tried.push([termsOf(odds(guess), runsFrom(at)), won]);
     cells.set(place, tried);
   }
   for (const [place, tried] of cells) {

@@ -76,11 +76,11 @@ export function worth(at: Standing, wicketsLost: number, gained: number, card: C
     return gained + solved.runs(balls, wickets, power, lock) + beyond;
   }
   const later = goesOn ? runsAfter(at, wicketsLost > 0, gained, card, unused) : 0;
-  if (at.firstOf > 0) return firstWins(at.firstOf, at.made + gained + later, balls, wickets);
+  if (at.firstOf > 0) return firstWins(at.firstOf, at.made + gained, later, balls, wickets);
   if (!chases) return gained + later + longerRuns(at, wickets, power, lock);
   const beyond = goesOn ? later - solved.runs(balls, wickets, power, lock) : 0;
   const guess = chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
-  return goesOn ? chaseWins(guess, balls, wickets) : guess;
+  return goesOn ? chaseWins(guess, balls, wickets, later) : guess;
 }
 
 /** What an innings brings beyond those that the tables know, which are shorter or have fewer wickets. */

@@ -10,7 +10,7 @@ import tables from './win-chance.json';
 const mostBalls = 18;
 const mostWickets = 3;
 /** How many numbers correct the guess of each position, and how far a guess is looked at. */
-export const corrections = 3;
+export const corrections = 4;
 const farthest = 6;
 
 /** What is learned, as numbers in use: corrections by wickets and balls left; the chances of totals, from no run on. */
@@ -26,7 +26,7 @@ export interface Written {
   readonly first: readonly { readonly totals: readonly number[]; readonly corrections: readonly number[] }[];
 }
 
-export function read({ chase, first }: Written): Learned {
+function read({ chase, first }: Written): Learned {
   const numbers = (list: readonly number[], by: number): Float64Array => Float64Array.from(list, (it) => it / by);
   return {
     chase: numbers(chase, 100),
@@ -58,16 +58,29 @@ export function odds(chance: number): number {
   return Math.max(-farthest, Math.min(farthest, found));
 }
 
-/** A guess in odds, corrected. */
-function corrected(by: Float64Array, place: number, guess: number): number {
-  const [shift, slope, bend] = [by[place] as number, by[place + 1] as number, by[place + 2] as number];
-  return 1 / (1 + Math.exp(-shift - guess * (slope + guess * bend)));
+/**
+ * What a guess is corrected by, each as often as one of the corrections says.
+ * @param guess in odds
+ * @param later the runs that are to be expected from here on: what is to come is not as good as what was made, or better
+ */
+export function termsOf(guess: number, later: number): readonly [number, number, number, number] {
+  return [1, guess, guess * guess, later / 10];
 }
 
-/** The chance to win a chase that goes on, where cards, quota and lock say that it is so much. */
-export function chaseWins(guess: number, balls: number, wickets: number): number {
+/** A guess in odds, corrected: the sum of {@link termsOf} it. */
+function corrected(by: Float64Array, place: number, guess: number, later: number): number {
+  const shift = (by[place] as number) + (by[place + 3] as number) * (later / 10);
+  const found = shift + guess * ((by[place + 1] as number) + guess * (by[place + 2] as number));
+  return 1 / (1 + Math.exp(-found));
+}
+
+/**
+ * The chance to win a chase that goes on, where cards, quota and lock say that it is so much.
+ * @param later the runs that are to be expected from here on
+ */
+export function chaseWins(guess: number, balls: number, wickets: number, later: number): number {
   const place = placeOf(balls, wickets);
-  return place < 0 || guess <= 0 || guess >= 1 ? guess : corrected(learned.chase, place, odds(guess));
+  return place < 0 || guess <= 0 || guess >= 1 ? guess : corrected(learned.chase, place, odds(guess), later);
 }
 
 /** The chance that so many runs win; between whole runs as far as it lies between them. */
@@ -84,12 +97,14 @@ export function knowsFirst(overs: number | null, wickets: number | null): boolea
 }
 
 /**
- * The chance that a first innings wins which is expected to come to so many runs.
+ * The chance that a first innings wins.
  * @param overs of an innings: two or three
+ * @param made runs so far
+ * @param later the runs that are to be expected from here on
  * @param balls left; none where it is over
  */
-export function firstWins(overs: number, runs: number, balls: number, wickets: number): number {
+export function firstWins(overs: number, made: number, later: number, balls: number, wickets: number): number {
   const { totals, corrections: by } = learned.first[overs - 2] as Learned['first'][number];
-  const guess = totalWins(totals, runs);
-  return balls <= 0 || wickets <= 0 ? guess : corrected(by, placeOf(balls, wickets), odds(guess));
+  const guess = totalWins(totals, made + later);
+  return balls <= 0 || wickets <= 0 ? guess : corrected(by, placeOf(balls, wickets), odds(guess), later);
 }
