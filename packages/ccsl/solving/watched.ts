@@ -2,7 +2,7 @@ import type { createRunner } from '@howzat/compiler/run';
 import type { Player } from '@howzat/core/author';
 import { chaseChance } from '../src/bluffs.js';
 import { entriesOf, learned, type Position } from '../src/outlook.js';
-import { positionBefore, type Standing, standingBefore } from '../src/standing.js';
+import { type Standing, standingBefore } from '../src/standing.js';
 
 /** A position before a ball, and what came of it. */
 export interface Seen {
@@ -48,9 +48,10 @@ export function watched(
       // a tie may be broken by innings of another length, which are none of these
       if (game.innings <= 2 && ball !== last) {
         last = ball;
-        const [s, p] = [state as never, request.params as never];
-        const at = positionBefore(game, s, p);
-        const guess = game.target === null ? 0 : guessed(standingBefore(game, s, p), at);
+        const standing = standingBefore(game, state as never, request.params as never);
+        // the tables count the ball that is played now
+        const at = { ...standing, balls: standing.balls + 1 };
+        const guess = game.target === null ? 0 : guessed(standing, at);
         seen.push({ innings: game.innings, side: game.batting, at, made: game.runs, guess });
       }
       return player.choose(request);

@@ -1,6 +1,16 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { prospects } from '../src/equilibrium.js';
-import { corrections, type Learned, learned, odds, placeOf, places, termsOf, totalWins } from '../src/win-chance.js';
+import {
+  corrections,
+  farthest,
+  type Learned,
+  learned,
+  odds,
+  placeOf,
+  places,
+  termsOf,
+  totalWins,
+} from '../src/win-chance.js';
 import { runsFrom, type Seen } from './watched.js';
 
 /** How often innings win: what the player begins to learn from, and what it learns of it from matches with itself. */
@@ -19,7 +29,7 @@ export function beginToWin(): void {
   }
 }
 
-/** A guess as what corrects it looks at it, and what came of it. */
+/** The terms of a guess, and what came of it. */
 type Tried = readonly [terms: readonly number[], won: number];
 
 /** How many positions the round before counts for, at each correction. */
@@ -47,10 +57,11 @@ function fitted(tried: readonly Tried[], before: readonly number[]): readonly nu
   return rising(found);
 }
 
-/** The same, so that a better guess is nowhere looked at as a worse one: odds go to six on both sides. */
+/** The same, held so that a better guess always gives a better chance, as far as odds go on both sides. */
 function rising([shift = 0, slope = 1, bend = 0, ...others]: readonly number[]): readonly number[] {
   const safe = Math.max(0.2, slope);
-  return [shift, safe, Math.max(-safe / 14, Math.min(safe / 14, bend)), ...others];
+  const most = safe / (2 * farthest + 2);
+  return [shift, safe, Math.max(-most, Math.min(most, bend)), ...others];
 }
 
 /** Moves the corrections of each position by a step to what fits best. */

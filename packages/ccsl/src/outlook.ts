@@ -41,8 +41,8 @@ export type Lasting = Omit<
 >;
 
 /** Longer innings, and more wickets, are looked at as these. */
-const mostBalls = 18;
-const mostWickets = 3;
+export const mostBalls = 18;
+export const mostWickets = 3;
 const over = 6;
 
 /** The size of each table. */

@@ -2,7 +2,6 @@ import type { Rng } from '@howzat/core/author';
 import { isAsPrinted } from './bluffs.js';
 import { type Prospects, prospects, type Terms } from './equilibrium.js';
 import type { Cricket, Parameters, State } from './kit.js';
-import type { Position } from './outlook.js';
 import { hasModes } from './rules/format.js';
 import { knowsFirst } from './win-chance.js';
 
@@ -147,15 +146,6 @@ export function standingBefore(g: Cricket, s: State, p: Parameters): Standing {
 export function standingOf(t: Table): Standing {
   t.at ??= standingBefore(t.g, t.s, t.p);
   return t.at;
-}
-
-/**
- * How an innings stands before a ball: what the tables of the outlook look at.
- * @internal for what learns them
- */
-export function positionBefore(g: Cricket, s: State, p: Parameters): Position {
-  const at = standingBefore(g, s, p);
-  return { ...at, balls: at.balls + 1 };
 }
 
 /** Whether all that the solution of a ball depends on is the same, beside its modes. */

@@ -87,12 +87,12 @@ export class TrapSolver implements TrapGame {
       const most = springs ? card + reach : card;
       const below = this.support < count ? (free[this.order[this.support] as number] as number) : -Infinity;
       const next = Math.max(below, passIsWorth, value - (most - danger) / this.weights);
-      danger = next > below && next > passIsWorth ? most : danger + (value - next) * this.weights;
+      // no more than there is, whatever rounding adds
+      danger = next > below && next > passIsWorth ? most : Math.min(most, danger + (value - next) * this.weights);
       value = next;
       this.enter(free, value, count);
     }
-    // what is more than the card by a rounding error is no trap
-    this.trap = Number.isFinite(trapCosts) ? Math.max(0, danger - card) / reach : 0;
+    this.trap = Math.max(0, danger - card) / reach;
     this.value = value;
     this.mixBatter(danger > 0 ? value <= passIsWorth : value < passIsWorth, trapCosts / reach);
     this.mixBowler(stakes, danger);

@@ -1,19 +1,18 @@
+import { mostBalls, mostWickets } from './outlook.js';
 import tables from './win-chance.json';
 
 /**
- * How often an innings of two or three overs wins, with modes, hidden card and all else in it. `npm run learn` in this package learns it from
- * matches of the player with itself. It corrects a first guess by what came of such positions: of a chase, what cards, quota and lock say;
- * of a first innings, how often the runs win that it is expected to come to.
+ * How often an innings of two or three overs wins, with everything in play. There is a first guess: in a chase, the chance that cards, quota and
+ * lock give; in a first innings, how often its expected total wins. The tables correct this guess. `npm run learn` in this package makes them
+ * from the results of matches that the player plays with itself.
  */
 
-/** The innings that the tables know. */
-const mostBalls = 18;
-const mostWickets = 3;
-/** How many numbers correct the guess of each position, and how far a guess is looked at. */
+/** How many numbers correct the guess of each position. */
 export const corrections = 4;
-const farthest = 6;
+/** No guess is looked at as farther from even than these odds. */
+export const farthest = 6;
 
-/** What is learned, as numbers in use: corrections by wickets and balls left; the chances of totals, from no run on. */
+/** What was learned: corrections by wickets and balls left, and the chances of totals, from no run on. */
 export interface Learned {
   readonly chase: Float64Array;
   /** By overs of an innings: two, three. */
@@ -52,22 +51,22 @@ export function placeOf(balls: number, wickets: number): number {
 
 export const places = mostWickets * mostBalls * corrections;
 
-/** The odds of a chance, as the logarithm: nought for one in two. Chances near 0 and 1 are looked at as no farther than some odds. */
+/** The logarithm of the odds of a chance: 0 for one in two, and never beyond {@link farthest}. */
 export function odds(chance: number): number {
   const found = Math.log(chance / (1 - chance));
   return Math.max(-farthest, Math.min(farthest, found));
 }
 
 /**
- * What a guess is corrected by, each as often as one of the corrections says.
+ * The terms that correct a guess. Each is multiplied by one of the corrections, and then they are added up.
  * @param guess in odds
- * @param later the runs that are to be expected from here on: what is to come is not as good as what was made, or better
+ * @param later the runs that are still expected: they may count for more than runs that were made, or for less
  */
 export function termsOf(guess: number, later: number): readonly [number, number, number, number] {
   return [1, guess, guess * guess, later / 10];
 }
 
-/** A guess in odds, corrected: the sum of {@link termsOf} it. */
+/** The chance that a guess in odds comes to, corrected by {@link termsOf} it. */
 function corrected(by: Float64Array, place: number, guess: number, later: number): number {
   const shift = (by[place] as number) + (by[place + 3] as number) * (later / 10);
   const found = shift + guess * ((by[place + 1] as number) + guess * (by[place + 2] as number));
@@ -75,15 +74,16 @@ function corrected(by: Float64Array, place: number, guess: number, later: number
 }
 
 /**
- * The chance to win a chase that goes on, where cards, quota and lock say that it is so much.
- * @param later the runs that are to be expected from here on
+ * The chance to win a chase that goes on.
+ * @param guess the chance that cards, quota and lock give
+ * @param later the runs that are still expected
  */
 export function chaseWins(guess: number, balls: number, wickets: number, later: number): number {
   const place = placeOf(balls, wickets);
   return place < 0 || guess <= 0 || guess >= 1 ? guess : corrected(learned.chase, place, odds(guess), later);
 }
 
-/** The chance that so many runs win; between whole runs as far as it lies between them. */
+/** The chance that a total wins. Between two whole totals it lies between their chances. */
 export function totalWins(totals: Float64Array, runs: number): number {
   const last = totals.length - 1;
   const whole = Math.max(0, Math.min(last, Math.floor(runs)));
@@ -100,7 +100,7 @@ export function knowsFirst(overs: number | null, wickets: number | null): boolea
  * The chance that a first innings wins.
  * @param overs of an innings: two or three
  * @param made runs so far
- * @param later the runs that are to be expected from here on
+ * @param later the runs that are still expected
  * @param balls left; none where it is over
  */
 export function firstWins(overs: number, made: number, later: number, balls: number, wickets: number): number {

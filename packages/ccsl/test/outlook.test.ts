@@ -87,7 +87,7 @@ describe.each([
 
   const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-  /** How far each kind of position was off, on average over all balls, must be within so much and what chance explains. */
+  /** Each kind of position may be off, on average over its balls, by so much and by what chance explains. */
   function expectNear(innings: number, off: (seen: Seen) => number, most: number): void {
     const all = matches.map((seen) => seen.filter((it) => it.innings === innings));
     for (const [kind, is] of Object.entries(kinds)) {

@@ -83,7 +83,7 @@ describe('a ball with a trap and a pass', () => {
     );
   });
 
-  test('has no trap where there is none, though shares that come to one do so but nearly', () => {
+  test('has no trap where there is none, whatever rounding adds', () => {
     const [solver, plain] = [new TrapSolver(), oneBall()];
     // one run to make in nine balls with two wickets
     const free = Float64Array.from([0.9792079207920792, 1, 1, 1, 1, 1]);
