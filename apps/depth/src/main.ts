@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { optimisesLate } from '../../../scripts/lib/v8-flags.mjs';
 import { playLine } from './company/alone.js';
 import { playPlans } from './company/run.js';
-import { damagedAlone, damageRecords } from './damage/run.js';
+import { type DamageLine, damagedAlone, damageRecords } from './damage/run.js';
 import { games } from './games.js';
 import { type HostLine, hostAlone } from './hosts/alone.js';
 import { hostGames, planOf, playOnHosts } from './hosts/suite.js';
@@ -61,7 +61,7 @@ const numbers = Object.fromEntries(
 ) as { readonly [name in 'pairs' | 'triples' | 'matches' | 'records' | 'ccsl' | 'others' | 'threads']?: number };
 
 /** Damages one record, and shows it and what comes of it. */
-async function openedAlone(line: { readonly damage: number; readonly seed: string }): Promise<number> {
+async function openedAlone(line: DamageLine): Promise<number> {
   const { kind, real, outcome, meaning, text } = await damagedAlone(line);
   process.stdout.write(`${text}\n`);
   process.stderr.write(`${kind} in ${real.what} of ${real.game}: ${JSON.stringify(outcome)}\n`);
@@ -87,7 +87,7 @@ async function hostLine(line: HostLine): Promise<number> {
 
 async function playedAlone(text: string): Promise<number> {
   const line = JSON.parse(text) as object;
-  if ('damage' in line) return openedAlone(line as Parameters<typeof openedAlone>[0]);
+  if ('damage' in line) return openedAlone(line as DamageLine);
   if ('host' in line) return hostLine(line as HostLine);
   const { refusal, problems } = playLine(text, numbers.matches as number);
   if (refusal) process.stdout.write(`${refusal.code}: ${refusal.message}\n`);

@@ -17,7 +17,7 @@ for (const game of games.map(({ variant }) => variant.id))
     });
   });
 
-test('the line of a company plays it alone', () => {
+test('the line of a company plays it alone', tagsOf('cubes'), () => {
   const company = companiesIn({ ...planOf('cubes'), pairs: 3, triples: 0 }).at(-1);
   const line = lineOfCompany(planOf('cubes'), company as never);
   expect(playLine(line, 2)).toEqual({ refusal: null, problems: [] });

@@ -19,6 +19,11 @@ import {
 /** Seconds after which a record is taken to hang; the first of a thread has all records to be played. */
 const patience = 90;
 
+/** One record that is damaged alone: the line of JSON that a failure shows. */
+export interface DamageLine extends DamagePlan {
+  readonly damage: number;
+}
+
 /** Damages so many records in threads, with what is tried beside, and says how far it is. */
 export async function damageRecords(total: number, plan: DamagePlan, threads?: number): Promise<Suite> {
   const tally: DamageTally = { kinds: {}, problems: [] };
@@ -30,8 +35,7 @@ export async function damageRecords(total: number, plan: DamagePlan, threads?: n
       size: 250,
       patience,
       take: (part) => addDamage(tally, part),
-      hung: (at) =>
-        tally.problems.push(`it hangs for ${patience} s: ${JSON.stringify({ damage: at, seed: plan.seed })}`),
+      hung: (at) => tally.problems.push(`it hangs for ${patience} s: ${JSON.stringify({ damage: at, ...plan })}`),
       onProgress: progressOf('damaged records'),
     },
     threads,
@@ -45,8 +49,8 @@ export async function damageRecordsHere(total: number, plan: DamagePlan): Promis
 }
 
 /** What one damaged record is, and what comes of it. */
-export async function damagedAlone({ damage, seed }: { readonly damage: number; readonly seed: string }) {
-  const it = damaged(await realRecords(), seed, damage);
+export async function damagedAlone({ damage, seed, games }: DamageLine) {
+  const it = damaged(await realRecords(games), seed, damage);
   const outcome = outcomeOf(it);
   const meaning =
     typeof outcome === 'object' && 'wrong' in outcome && outcome.wrong === 'other'

@@ -4,9 +4,10 @@ import { beside, damages } from './kinds.js';
 import { meaningOf, openRecord } from './open.js';
 import { type Real, realRecords } from './real.js';
 
-/** How many records are damaged, and by which seed. */
+/** By which seed records are damaged, and of which games they are; of all where none is named. */
 export interface DamagePlan {
   readonly seed: string;
+  readonly games?: readonly string[];
 }
 
 /** One record that was damaged, or written otherwise. */
@@ -115,13 +116,13 @@ export function outcomeOf({ part, real, text }: Damaged): Outcome {
 export const emptyKind = (): KindTally => ({ refused: {}, same: 0, unverified: 0, other: 0, untyped: 0, slow: 0 });
 
 /** Adds what came of one record. */
-export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: string, milliseconds: number): void {
+export function count(tally: DamageTally, it: Damaged, outcome: Outcome, plan: DamagePlan, milliseconds: number): void {
   const key = `${it.part}: ${it.kind}`;
   tally.kinds[key] ??= emptyKind();
   const of = tally.kinds[key];
   const wrong = (message: string): unknown =>
     tally.problems.push(
-      `${it.kind} in ${it.real.what} of ${it.real.game}: ${message}: ${JSON.stringify({ damage: it.number, seed })}`,
+      `${it.kind} in ${it.real.what} of ${it.real.game}: ${message}: ${JSON.stringify({ damage: it.number, ...plan })}`,
     );
   if (milliseconds > slow) {
     of.slow++;
@@ -139,24 +140,31 @@ export function count(tally: DamageTally, it: Damaged, outcome: Outcome, seed: s
   }
 }
 
-let records: Promise<readonly Real[]> | null = null;
+const recordsOf = new Map<string, Promise<readonly Real[]>>();
+
+/** The records of a plan, which a thread makes once. */
+function recordsFor({ games }: DamagePlan): Promise<readonly Real[]> {
+  const key = JSON.stringify(games ?? null);
+  const made = recordsOf.get(key) ?? realRecords(games);
+  recordsOf.set(key, made);
+  return made;
+}
 
 /** Damages records from one number to before another, and opens them. */
 export async function damageWork(
-  { seed }: DamagePlan,
+  plan: DamagePlan,
   from: number,
   to: number,
   at: (number: number) => void,
 ): Promise<DamageTally> {
-  records ??= realRecords();
-  const real = await records;
+  const real = await recordsFor(plan);
   const tally: DamageTally = { kinds: {}, problems: [] };
   for (let number = from; number < to; number++) {
     at(number);
-    const it = damaged(real, seed, number);
+    const it = damaged(real, plan.seed, number);
     const start = performance.now();
     const outcome = outcomeOf(it);
-    count(tally, it, outcome, seed, performance.now() - start);
+    count(tally, it, outcome, plan, performance.now() - start);
   }
   return tally;
 }
