@@ -4,7 +4,8 @@ import { writeRunner } from './example-project.mjs';
 import { wrongWith } from './readme-examples.mjs';
 import { run } from './tarballs.mjs';
 
-const vitest = 'node_modules/vitest/vitest.mjs';
+/** As somebody runs it who tries an example, but for the time that a test may take: what runs beside it here slows it several times. */
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000'];
 
 /**
  * Runs the programs of a folder with one version of Node. Gives what is wrong with each in words, in their order; null where nothing is.
@@ -24,7 +25,7 @@ export function runPrograms(node, folder, programs, { alone }) {
 }
 
 function wrongAlone(node, folder, { way, file, prints }) {
-  const args = way === 'Vitest' ? [vitest, 'run', file] : [file];
+  const args = way === 'Vitest' ? [...vitest, file] : [file];
   const { ok, stdout, output } = run(node, args, folder);
   return wrongWith(prints, stdout, ok ? null : output);
 }
@@ -46,7 +47,7 @@ function wrongTests(node, folder, programs) {
   const report = join(folder, 'tests.json');
   rmSync(report, { force: true });
   const files = programs.map(({ file }) => file);
-  const args = [vitest, 'run', ...files, '--no-isolate', '--reporter=json', `--outputFile=${report}`];
+  const args = [...vitest, ...files, '--no-isolate', '--reporter=json', `--outputFile=${report}`];
   const { output } = run(node, args, folder);
   const results = reportIn(report);
   return programs.map((program) => {
