@@ -46,6 +46,7 @@ function sizesOfDiagrams(tab: Page): Promise<readonly number[]> {
  *   colours in dark on a desk
  */
 export function testAccessible(open: OpenSite, pages: readonly string[], all = false): void {
+  let looked = 0;
   // a few at a time: some wait for the network while others are looked at
   test.concurrent.each(pages)(
     '%s: axe finds nothing in light and in dark, nothing is wider than a phone, and nothing breaks its policy',
@@ -61,6 +62,8 @@ export function testAccessible(open: OpenSite, pages: readonly string[], all = f
       expect(await axeFinds(tab, all ? undefined : 'colours'), 'in dark on a desk').toEqual([]);
       expect(broken).toEqual([]);
       await tab.close();
+      looked++;
+      if (looked % 10 === 0) console.log(`pages: ${looked} of ${pages.length}`);
     },
   );
 }
