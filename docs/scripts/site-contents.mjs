@@ -6,7 +6,7 @@ import { builtContents, contentsOf, keyOf } from '../../scripts/lib/kept.mjs';
 import { workspacePackages } from '../../scripts/lib/workspace.mjs';
 
 export const docs = fileURLToPath(new URL('../', import.meta.url));
-const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 const beside = join(docs, 'public');
 export const dist = join(docs, '.vitepress/dist');
 

@@ -1,5 +1,6 @@
 // Writes the API of every package into api/, by TypeDoc.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Application, Comment, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
@@ -8,48 +9,39 @@ import { repository } from './evidence.js';
 
 const docs = fileURLToPath(new URL('../', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const packages = `${root}packages/`;
+/** Says which files TypeDoc reads. It is made here, since `npm test` shows fewer packages than the site. */
+const tsconfig = `${docs}.types/tsconfig.api.json`;
 
 interface Manifest {
   readonly name: string;
-  readonly private?: boolean;
   readonly exports: Readonly<Record<string, unknown>>;
 }
-
-/** `npm test` looks at the site with a few pages of the API: most of a thousand are alike, and take a minute to make. */
-const sampled = ['players', 'testkit'];
-const isSampled = process.env.HOWZAT_DOCS_API === 'sample';
 
 /** The source of an entry. A compiled runner has none, so its types are read. */
 function sourceOf(folder: string, entry: string): string | undefined {
   const name = entry === '.' ? 'index' : entry.slice(2);
   return [`src/${name}.ts`, `src/${name}/index.ts`, `${name}/index.ts`, `dist/${name}.d.ts`]
-    .map((file) => `${packages}${folder}/${file}`)
+    .map((file) => `${folder}/${file}`)
     .find(existsSync);
 }
 
-/** The entries of the packages that export something: the source of each, and what people import. */
-function entries(): readonly (ApiEntry & { readonly file: string })[] {
-  const found = readdirSync(packages)
-    .filter((folder) => !isSampled || sampled.includes(folder))
-    .flatMap((folder) => {
-      const manifest = JSON.parse(readFileSync(`${packages}${folder}/package.json`, 'utf8')) as Manifest;
-      if (manifest.private) return [];
-      return Object.keys(manifest.exports).flatMap((entry) => {
-        const file = entry.endsWith('.json') ? undefined : sourceOf(folder, entry);
-        const name = `${manifest.name}${entry.slice(1)}`;
-        return file === undefined ? [] : [{ file, name, about: aboutEntry(name) ?? '' }];
-      });
+/** The entries of packages: the source of each, and what people import. */
+function entriesOf(folders: readonly string[]): readonly (ApiEntry & { readonly file: string })[] {
+  const found = folders.flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+    return Object.keys(manifest.exports).flatMap((entry) => {
+      const file = entry.endsWith('.json') ? undefined : sourceOf(folder, entry);
+      const name = `${manifest.name}${entry.slice(1)}`;
+      return file === undefined ? [] : [{ file, name, about: aboutEntry(name) ?? '' }];
     });
+  });
   return inOrder(found);
 }
 
-const all = entries();
 const options: TypeDocOptions & Partial<PluginOptions> = {
   name: 'The API of Howzat',
   plugin: ['typedoc-plugin-markdown'],
-  entryPoints: all.map(({ file }) => file),
-  tsconfig: `${docs}tsconfig.api.json`,
+  tsconfig,
   readme: 'none',
   out: `${docs}api`,
   excludeInternal: true,
@@ -76,22 +68,37 @@ const options: TypeDocOptions & Partial<PluginOptions> = {
   logLevel: 'Warn',
 };
 
-const app = await Application.bootstrapWithPlugins(options as Partial<TypeDocOptions>);
-const project = await app.convert();
-if (!project) throw new Error('TypeDoc could not read the packages.');
-rmSync(`${docs}api`, { recursive: true, force: true });
-for (const module of project.children ?? []) {
-  const entry = all.find(({ file }) => module.sources?.[0]?.fullFileName === file);
-  if (!entry) continue;
-  module.name = entry.name;
-  module.comment ??= new Comment([{ kind: 'text', text: entry.about }]);
+/**
+ * Writes the pages of the API of some packages, the page that leads to them, and the list at their side.
+ *
+ * @param folders of the packages, each with a manifest that exports something
+ * @throws {Error} where TypeDoc cannot read them
+ */
+export async function writeApi(folders: readonly string[]): Promise<void> {
+  const all = entriesOf(folders);
+  const include = folders.flatMap((folder) =>
+    ['src/**/*.ts', 'scenarios/**/*.ts', 'dist/runner.d.ts'].map((files) => `${folder}/${files}`),
+  );
+  mkdirSync(dirname(tsconfig), { recursive: true });
+  writeFileSync(tsconfig, JSON.stringify({ extends: `${docs}tsconfig.api.json`, include }));
+  const entryPoints = all.map(({ file }) => file);
+  const app = await Application.bootstrapWithPlugins({ ...options, entryPoints } as Partial<TypeDocOptions>);
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read the packages.');
+  rmSync(`${docs}api`, { recursive: true, force: true });
+  for (const module of project.children ?? []) {
+    const entry = all.find(({ file }) => module.sources?.[0]?.fullFileName === file);
+    if (!entry) continue;
+    module.name = entry.name;
+    module.comment ??= new Comment([{ kind: 'text', text: entry.about }]);
+  }
+  await app.generateOutputs(project);
+  writeFileSync(`${docs}api/index.md`, apiLanding(all));
+  const items = all.map(({ name }) => ({ text: name, link: `/api/${name}/` }));
+  mkdirSync(`${docs}.vitepress/made`, { recursive: true });
+  writeFileSync(
+    `${docs}.vitepress/made/api-sidebar.json`,
+    JSON.stringify([{ text: 'API', items: [{ text: 'All packages', link: '/api/' }, ...items] }]),
+  );
+  process.stdout.write(`${all.map(({ name }) => name).join(', ')}\n`);
 }
-await app.generateOutputs(project);
-writeFileSync(`${docs}api/index.md`, apiLanding(all));
-mkdirSync(`${docs}.vitepress/made`, { recursive: true });
-const items = all.map(({ name }) => ({ text: name, link: `/api/${name}/` }));
-writeFileSync(
-  `${docs}.vitepress/made/api-sidebar.json`,
-  JSON.stringify([{ text: 'API', items: [{ text: 'All packages', link: '/api/' }, ...items] }]),
-);
-process.stdout.write(`${all.map(({ name }) => name).join(', ')}\n`);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-const api = new Worker(new URL('./api.js', import.meta.url));
+const api = new Worker(new URL('../scripts/make-api.mjs', import.meta.url));
 const ended = once(api, 'exit');
 await import('./write.js');
 const [code]: readonly unknown[] = await ended;
