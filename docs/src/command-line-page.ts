@@ -14,7 +14,7 @@ export interface CommandHelp {
 const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
   ['Play', ['start', 'play', 'match', 'hint']],
   ['Read the rules', ['variants', 'rules', 'docs']],
-  ['Measure', ['simulate', 'compare', 'tournament', 'exploit']],
+  ['Measure', ['simulate', 'compare', 'tournament', 'exploit', 'decisions']],
   ['Write rules', ['dev', 'validate', 'compile', 'form-guide']],
   ['Records of matches', ['replay', 'export']],
 ];

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { compareCommand } from './commands/compare.js';
 import { compileCommand } from './commands/compile.js';
 import { withCompletions } from './commands/complete.js';
+import { decisionsCommand } from './commands/decisions.js';
 import { devCommand } from './commands/dev.js';
 import { docsCommand } from './commands/docs.js';
 import { exploitCommand } from './commands/exploit.js';
@@ -58,6 +59,7 @@ Exit codes: 0 done, 1 the work failed, 2 wrong usage. HOWZAT_DEBUG=1 shows where
     compareCommand(),
     tournamentCommand(),
     exploitCommand(),
+    decisionsCommand(),
     studyCommand(),
     studiesCommand(),
     workCommand(),

@@ -90,7 +90,7 @@ function stagedAs(streams: Readonly<Record<'stdin' | 'stdout' | 'stderr', PassTh
 }
 
 /** What plays on threads unless it is told otherwise. */
-const threaded = new Set(['simulate', 'compare', 'tournament', 'exploit']);
+const threaded = new Set(['simulate', 'compare', 'tournament', 'exploit', 'decisions']);
 
 /** Plays in this thread where a test says nothing of threads: each of them would load the games again. */
 function withoutThreads(args: readonly string[]): readonly string[] {

@@ -199,6 +199,7 @@ describe.concurrent('help', () => {
     'compare',
     'tournament',
     'exploit',
+    'decisions',
     'hint',
     'replay',
     'export',

@@ -106,6 +106,31 @@ describe('tournament', () => {
   });
 });
 
+describe('decisions', () => {
+  test('says what each is worth, the same with any number of workers', async () => {
+    const flags = ['decisions', ...ofHand, '--matches', '200'];
+    const [{ stdout, status }, two] = await Promise.all([
+      howzat([...flags, '--workers', '0']),
+      howzat([...flags, '--workers', '2']),
+    ]);
+    expect(status).toBe(0);
+    expect(two.stdout).toBe(stdout);
+    const { player, decisions } = await json<{ player: string; decisions: { step: string; share: number }[] }>([
+      ...[...flags, '--workers', '0', '--json'],
+    ]);
+    expect(stdout).toMatch(new RegExp(`^hand: ${player} against itself, and at one step anything legal; 200 matches`));
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { step, share } of decisions) {
+      const line = stdout.split('\n').find((told) => told.endsWith(` ${step}`)) as string;
+      expect(line.trim().split(/ {2,}/)[0]).toBe((50 - 100 * share).toFixed(1));
+    }
+  });
+
+  test('refuses a game that is not there', async () => {
+    expect(await howzat(['decisions', 'rounders'])).toMatchObject({ status: 2, stdout: '' });
+  });
+});
+
 describe('hint', { tags: ['ctg'] }, () => {
   const file = join(folder, 'ctg.json');
   beforeAll(async () => {

@@ -1,5 +1,7 @@
 export { compare } from './compare/compare.js';
 export type { CompareOptions } from './compare/compare-options.js';
+export { decisions } from './exploit/decisions.js';
+export type { Decision, Decisions, DecisionsOptions } from './exploit/decisions-by.js';
 export { exploit } from './exploit/exploit.js';
 export type { ExploitOptions } from './exploit/exploit-options.js';
 export type { Exploit, Exploitation, Stage } from './exploit/exploitation.js';

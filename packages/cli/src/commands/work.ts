@@ -24,8 +24,8 @@ export function workCommand(): Command {
     .addHelpText(
       'after',
       `
-It plays what \`simulate\`, \`compare\`, \`tournament\`, \`exploit\` and \`study\` ask for with the same --on. A study is left to others where its rules are
-not here in just the version that it was made with. An interrupt hands back what is under way.
+It plays what \`simulate\`, \`compare\`, \`tournament\`, \`exploit\`, \`decisions\` and \`study\` ask for with the same --on. A study is left to
+others where its rules are not here in just the version that it was made with. An interrupt hands back what is under way.
 
 Examples:
   howzat work --on postgres://howzat@db.example/howzat
