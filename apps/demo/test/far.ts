@@ -31,7 +31,8 @@ export async function playBoth(pages: readonly Page[], turns: number): Promise<s
   for (let turn = 0; turn < turns; turn++) {
     const page = await nextAsked(pages);
     if (page === null) return (await pages[0]?.locator('[data-result]').textContent()) ?? '';
-    await answer(page, turn);
+    // what the server has taken may still stand as a question for a moment
+    await answer(page, turn, undefined, true);
   }
   return null;
 }

@@ -102,18 +102,34 @@ export async function press(page: Page, control: Control | null, use: Use): Prom
   }
 }
 
-/** Answers the first question on the table with something that is allowed; `turn` varies what. */
-export async function answer(page: Page, turn: number, use: Use = byMouse): Promise<void> {
+/**
+ * Answers the first question on the table with something that is allowed; `turn` varies what.
+ * @param mayGo the question may have been answered already, and be about to go: then nothing is done
+ */
+export async function answer(page: Page, turn: number, use: Use = byMouse, mayGo = false): Promise<void> {
   const before = await seen(page);
   const moved = async (): Promise<void> => {
     // a computer that decides at the same moment may change what is asked before anything is pressed
-    while ((await seen(page)) === before && !(await choose(page, turn, use)));
+    while ((await seen(page)) === before) {
+      if (mayGo && (await isGone(page))) return;
+      if (await choose(page, turn, use)) break;
+    }
     await page.waitForFunction(
       (was) => document.querySelector('[data-seen]')?.getAttribute('data-seen') !== was,
       before,
     );
   };
   await orTell(page, moved(), `Nothing came of an answer, ${before} things before`);
+}
+
+/** Whether the question goes before there is anything to press. */
+async function isGone(page: Page): Promise<boolean> {
+  const stands = await page.waitForFunction(() => {
+    const ask = document.querySelector('[data-ask]');
+    if (ask === null) return 'gone';
+    return ask.querySelector('button:not(:disabled), select') && 'there';
+  });
+  return (await stands.jsonValue()) === 'gone';
 }
 
 /** The button that plays what was put together, in each language of the app. */
@@ -208,8 +224,17 @@ export async function playOn(
 
 /** Begins a match of a game as it is usually played, by way of its setup: whoever plays is asked for everything. */
 export async function begin(page: Page, game: string): Promise<void> {
+  await untilTakenOver(page);
   await page.getByRole('link', { name: `Set up : ${game}` }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
+}
+
+/** Waits until the app stands in the place of the page that was drawn beforehand: a click in between meets neither. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [drawn] = document.getElementById('root')?.children ?? [];
+    return drawn !== undefined && Object.keys(drawn).some((name) => name.startsWith('__reactFiber'));
+  });
 }
 
 /** Waits until a match has been opened and its table shows something to choose. */
