@@ -1,15 +1,17 @@
-// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings] [--matches n] [--greedy n]
+// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isHowzatError } from '@howzat/core';
 import { composeSetup, setupsOf } from '@howzat/core/engine';
-import { compare, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
+import { compare, decisions, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
 import {
+  type DecisionsWorth,
   type Firing,
   fileOf,
   type Made,
   type RulingEffect,
+  readDecisions,
   readFiring,
   readMeasured,
   readRulingEffects,
@@ -193,7 +195,35 @@ async function rulings(games: readonly Game[]): Promise<void> {
   save('rulings', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
-const tasks = { shapes, firing, rulings };
+/** These matches are long and have many decisions: to measure them takes most of an hour. */
+const tooLong = ['t20'];
+
+async function decisionsWorth(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(4000);
+  const fresh: DecisionsWorth[] = [];
+  for (const game of games.filter(wanted))
+    for (const [format, title] of measuredFormats[game.id as GameId]) {
+      if (tooLong.includes(format ?? '')) continue;
+      process.stderr.write(`decisions of ${game.id} ${title}\n`);
+      const found = await decisions({ variant: moduleOf(game.id as GameId), selection: { format }, matches, seed });
+      fresh.push({
+        game: game.id,
+        format: format ?? null,
+        title,
+        decisions: found.decisions.map(({ step, asked, share, interval95 }) => ({
+          step,
+          asked: round(asked, 1),
+          share: round(share),
+          interval95: interval95.map((x) => round(x)),
+        })),
+      });
+    }
+  const kept = values.only !== undefined && existsSync(fileOf('decisions')) ? readDecisions().data : [];
+  const made = { command: command('decisions', matches), seed, matches, players: 'two sensible players' };
+  save('decisions', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+}
+
+const tasks = { shapes, firing, rulings, decisions: decisionsWorth };
 const chosen = positionals.length > 0 ? positionals : Object.keys(tasks);
 const games = await openGames();
 for (const name of chosen) await tasks[name as keyof typeof tasks](games);

@@ -59,6 +59,21 @@ export interface RulingEffect {
   readonly swing: number;
 }
 
+/** What each decision of a game is worth in a format: what the sensible player loses that takes anything legal there. */
+export interface DecisionsWorth {
+  readonly game: string;
+  readonly format: string | null;
+  readonly title: string;
+  readonly decisions: readonly {
+    readonly step: string;
+    /** How often both sides together are asked in a match. */
+    readonly asked: number;
+    /** The share of decided matches that it won of the sensible player. */
+    readonly share: number;
+    readonly interval95: readonly number[];
+  }[];
+}
+
 export interface Measured<T> {
   readonly made: Made;
   readonly data: T;
@@ -76,6 +91,7 @@ export function readMeasured<T = unknown>(name: string): Measured<T> {
 }
 
 export const readShapes = (): Measured<readonly Shape[]> => readMeasured('shapes');
+export const readDecisions = (): Measured<readonly DecisionsWorth[]> => readMeasured('decisions');
 export const readFiring = (): Measured<Firing> => readMeasured('firing');
 export const readRulingEffects = (): Measured<readonly RulingEffect[]> => readMeasured('rulings');
 

@@ -71,7 +71,8 @@ function targetRows(shape: Shape): string[][] {
 }
 
 /** What simulated matches look like, beside what they are held to. */
-export function numbersPage({ id, registry }: Game, measured: Measured<readonly Shape[]>): Page {
+/** @param decisions what each decision of the game is worth, as a part of the page */
+export function numbersPage({ id, registry }: Game, measured: Measured<readonly Shape[]>, decisions: string): Page {
   const shapes = measured.data.filter(({ game }) => game === id);
   const kinds = Object.keys(shapes[0]?.perBall ?? {}).filter((kind) =>
     shapes.some(({ perBall }) => (perBall[kind] ?? 0) >= 0.0005),
@@ -115,6 +116,7 @@ export function numbersPage({ id, registry }: Game, measured: Measured<readonly 
               .join(', ')}.`
           : '',
       ]),
+      decisions,
       'What is wanted comes from `apps/calibration`, whose run (`npm run calibrate`) plays more matches and fails where a figure leaves its band.',
     ),
   };

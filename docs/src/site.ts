@@ -5,13 +5,14 @@ import { citation, markOf, type Told, wordsById } from './citation.js';
 import { commandLinePage, readHelp } from './command-line-page.js';
 import { comparisonPage } from './comparison-page.js';
 import { componentPage } from './components/component-page.js';
+import { decisionsPart } from './decisions-part.js';
 import { evidenceOf, firedSentence } from './evidence.js';
 import { flowPage } from './flow-page.js';
 import { type Game, type GameId, shortTitles } from './games.js';
 import { catalogue } from './house-rules.js';
 import { lawExamples } from './law-examples.js';
 import { glancesOf, learnPage, playLink } from './learn-page.js';
-import type { Firing, Measured, RulingEffect, Shape } from './measured.js';
+import type { DecisionsWorth, Firing, Measured, RulingEffect, Shape } from './measured.js';
 import { numbersPage } from './numbers-page.js';
 import type { Pairs } from './pairs.js';
 import type { SearchEntry } from './search/engine.js';
@@ -21,6 +22,7 @@ import { effectSentence } from './words.js';
 /** The numbers that were measured for the site. */
 export interface Numbers {
   readonly shapes: Measured<readonly Shape[]>;
+  readonly decisions: Measured<readonly DecisionsWorth[]>;
   readonly firing: Measured<Firing>;
   readonly rulings: Measured<readonly RulingEffect[]>;
   readonly pairs: Pairs;
@@ -108,7 +110,11 @@ function gamePages(game: Game, numbers: Numbers, laws: ReadonlyMap<string, strin
       glance: (rule) => glances.get(rule) ?? null,
     },
   });
-  const more = [componentPage(game), flowPage(game), numbersPage(game, numbers.shapes)];
+  const more = [
+    componentPage(game),
+    flowPage(game),
+    numbersPage(game, numbers.shapes, decisionsPart(game, numbers.decisions)),
+  ];
   const learn = learnPage(game);
   const overview = pages[0] as Page;
   const links = more.map(({ path, title }) => `- [${title}](./${path})`).join('\n');

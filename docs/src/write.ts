@@ -7,7 +7,7 @@ import { drawGraph, drawStates } from './diagram.js';
 import { type GameId, openGames, shortTitles } from './games.js';
 import { cardPath } from './head.js';
 import { kitsOf, lessonOf } from './learn-page.js';
-import { readFiring, readRulingEffects, readShapes } from './measured.js';
+import { readDecisions, readFiring, readRulingEffects, readShapes } from './measured.js';
 import { readPairs } from './pairs.js';
 import { readPairings, roundRobin } from './round-robin.js';
 import { siteOf } from './site.js';
@@ -51,6 +51,7 @@ function taglineIn(home: string, title: string): string {
 
 const site = await siteOf(games, {
   shapes: readShapes(),
+  decisions: readDecisions(),
   firing: readFiring(),
   rulings: readRulingEffects(),
   pairs: readPairs(),

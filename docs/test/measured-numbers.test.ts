@@ -1,7 +1,7 @@
 import { entriesOf } from '@howzat/core/author';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Game, type GameId, gameIds, measuredFormats, openGames } from '../src/games.js';
-import { readFiring, readMeasured, readRulingEffects, readShapes, sampleKey } from '../src/measured.js';
+import { readDecisions, readFiring, readMeasured, readRulingEffects, readShapes, sampleKey } from '../src/measured.js';
 import { sampleOf } from '../src/sample.js';
 
 let games: readonly Game[];
@@ -20,7 +20,7 @@ function playedNow(game: Game, format: string | undefined, seed: number): string
   return sample;
 }
 
-describe.each(['shapes', 'firing', 'rulings'])('the numbers in data/%s.json', (name) => {
+describe.each(['shapes', 'firing', 'rulings', 'decisions'])('the numbers in data/%s.json', (name) => {
   test.each(gameIds)('are of %s as it plays now', (id) => {
     const { made } = readMeasured(name);
     for (const [format] of measuredFormats[id as GameId])
@@ -53,6 +53,13 @@ test('name formats, rules and readings that exist, and leave none out', () => {
     expect(fired.filter((rule) => !laws.test(rule) && !known.has(rule))).toEqual([]);
     expect(fired.length).toBeGreaterThan(20);
   }
+
+  for (const { game, format, decisions } of readDecisions().data) {
+    expect(measuredFormats[game as GameId].map(([id]) => id ?? null)).toContain(format);
+    const { prompts } = gameOf(game).registry;
+    for (const { step } of decisions) expect(Object.keys(prompts)).toContain(step);
+  }
+  expect(new Set(readDecisions().data.map(({ game }) => game))).toEqual(new Set(gameIds));
 
   for (const { game, ruling, reading } of readRulingEffects().data) {
     const { rulings } = gameOf(game).variant;

@@ -11,7 +11,7 @@ import { drawStates } from '../src/diagram.js';
 import { type Game, gameIds, openGames } from '../src/games.js';
 import { cardSize, socialTags } from '../src/head.js';
 import { lawReasons } from '../src/law-examples.js';
-import { readFiring, readRulingEffects, readShapes } from '../src/measured.js';
+import { readDecisions, readFiring, readRulingEffects, readShapes } from '../src/measured.js';
 import { readPairs } from '../src/pairs.js';
 import { type Site, siteOf } from '../src/site.js';
 import { built, htmlOf, idsIn, textOf } from './built.js';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   games = await openGames();
   site = await siteOf(games, {
     shapes: readShapes(),
+    decisions: readDecisions(),
     firing: readFiring(),
     rulings: readRulingEffects(),
     pairs: readPairs(),

@@ -150,6 +150,17 @@ function recordsFor({ games }: DamagePlan): Promise<readonly Real[]> {
   return made;
 }
 
+/** Opens a damaged record. One that was slow is opened again, up to twice: a busy machine may hold up any. */
+function timed(it: Damaged): { readonly outcome: Outcome; readonly milliseconds: number } {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; ; attempt++) {
+    const start = performance.now();
+    const outcome = outcomeOf(it);
+    least = Math.min(least, performance.now() - start);
+    if (least <= slow || attempt === 2) return { outcome, milliseconds: least };
+  }
+}
+
 /** Damages records from one number to before another, and opens them. */
 export async function damageWork(
   plan: DamagePlan,
@@ -162,9 +173,8 @@ export async function damageWork(
   for (let number = from; number < to; number++) {
     at(number);
     const it = damaged(real, plan.seed, number);
-    const start = performance.now();
-    const outcome = outcomeOf(it);
-    count(tally, it, outcome, plan, performance.now() - start);
+    const { outcome, milliseconds } = timed(it);
+    count(tally, it, outcome, plan, milliseconds);
   }
   return tally;
 }
