@@ -175,10 +175,10 @@ function changes() {
     { file: 'docs/architecture.md', reruns: [...site, '//#check:rooms', '//#check:prose'] },
     { file: 'docs/contract.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
     { file: 'docs/guides/testing-a-rule.md', reruns: [...site, '//#check:guides', '//#check:prose'] },
-    // how a build and a look are known by their contents
+    // how pages, a build and a look are known by their contents
     {
       file: 'docs/scripts/site-contents.mjs',
-      reruns: [...site, ...codeChecks],
+      reruns: ['@howzat/docs#pages', ...site, ...codeChecks],
     },
     { file: 'docs/decisions/01-amendments.md', reruns: [...site, '//#check:prose'] },
     {
