@@ -1,7 +1,8 @@
 // Shows that tests keep to themselves. They run where a home cannot be written at all, and beside that in the home of a person who has
 // a match under way: there nothing may be added, changed or removed.
 //   node scripts/check-isolation.mjs             some suites that start processes
-//   node scripts/check-isolation.mjs --whole     all suites that start processes, some that open a browser, and the packed tarballs
+//   node scripts/check-isolation.mjs --whole     all suites that start processes, some that open a browser, and the packed tarballs: all
+//                                                that `check-tarballs.mjs --whole` does with them, `--node` handed on to it
 // Counts go to .reports/isolation.json, in the form of Vitest.
 import {
   mkdirSync,
@@ -19,7 +20,9 @@ import { parseArgs } from 'node:util';
 import { checkList } from './lib/checks.mjs';
 import { beside, bootstrap, build, env, root } from './lib/pnpm.mjs';
 
-const { values: options } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { whole: { type: 'boolean', default: false }, node: { type: 'string', default: '' } },
+});
 
 /** The suites, by the folder of their package, and the files that stand for the rest where not all is run. */
 const suites = options.whole
@@ -68,9 +71,9 @@ async function checkIsolation() {
     await Promise.all([alone, runs('in the home of a person', person, folder, files)]);
   }
   if (options.whole) {
-    const args = [join(root, 'scripts/check-tarballs.mjs'), '--report', '.reports/isolation-tarballs.json'];
-    const { status, output } = await beside(process.execPath, args, { quiet: true, env: at(person) });
-    check('the packed tarballs, in the home of a person', status === 0, output);
+    const args = [join(root, 'scripts/check-tarballs.mjs'), '--whole', '--node', options.node];
+    const { status } = await beside(process.execPath, args, { env: at(person) });
+    check('the packed tarballs, in the home of a person', status === 0, 'It says above what was wrong.');
   }
   check(
     'the home of the person is as it was',

@@ -29,6 +29,7 @@ const long = [
 ];
 /** The suites that mostly wait for a browser: they have a place of their own, beside the two of the others. */
 const waiting = ['@howzat/demo#test:deep'];
+const tarballs = join(root, '.reports/tarballs.json');
 // Node beside the one that runs this.
 const otherNodes = '22,24';
 
@@ -48,6 +49,7 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 async function suiteResults() {
   const packages = workspacePackages().filter(({ scripts }) => scripts[task]);
   for (const { folder } of packages) rmSync(reportsOf(folder), { recursive: true, force: true });
+  rmSync(tarballs, { force: true });
   const { done, returned } = await readTurboRuns(async () => {
     const flags = ['--continue=dependencies-successful', '--summarize'];
     const filters = (chosen) => packages.filter(({ name }) => chosen(name)).map(({ name }) => `--filter=${name}`);
@@ -62,28 +64,24 @@ async function suiteResults() {
     ]);
     await turboBeside([task, ...flags, `--filter=${company}`, '--output-logs=full'], { tasks: 1 });
     const inFull = (id) => turboBeside([id, ...flags, '--output-logs=full'], { tasks: 1 });
-    const [[publish, tarballs, release, isolation]] = await Promise.all([
+    const [[publish, release, isolation]] = await Promise.all([
       // these wait for npm most of the time
       oneByOne([
         ['scripts/check-publish.mjs'],
-        ['scripts/check-tarballs.mjs', '--whole', '--node', otherNodes],
         ['scripts/check-release.mjs'],
-        ['scripts/check-isolation.mjs', '--whole'],
+        ['scripts/check-isolation.mjs', '--whole', '--node', otherNodes],
       ]),
       atATime(1, waiting, inFull),
       atATime(2, queueOf(packages), inFull),
     ]);
-    return { publish, tarballs, release, isolation };
+    return { publish, release, isolation };
   });
-  const { publish, tarballs, release, isolation } = returned;
+  const { publish, release, isolation } = returned;
   return [
     ...packages.flatMap(({ name, folder }) => resultsOf(name, folder, cameOf(name, done))),
     { name: 'check:publish', took: publish.took, ...checkOf(publish.status === 0) },
-    {
-      name: 'check:tarballs --whole',
-      took: tarballs.took,
-      ...countsOf(join(root, '.reports/tarballs.json'), tarballs.status),
-    },
+    // the check of isolation runs them in the home of a person
+    { name: 'check:tarballs --whole', ...countsOf(tarballs, 0) },
     {
       name: 'check:release',
       took: release.took,

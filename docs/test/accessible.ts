@@ -24,10 +24,12 @@ export async function axeFinds(tab: Page, only?: 'colours'): Promise<readonly st
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
-/** Turns the page dark, as the system of its reader may be. */
-async function darken(tab: Page): Promise<void> {
-  await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await tab.locator('html.dark').waitFor();
+type Theme = 'light' | 'dark';
+
+/** Shows the page in a theme, as the system of its reader may ask for it. */
+async function turn(tab: Page, theme: Theme): Promise<void> {
+  await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await tab.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor();
 }
 
 /** How large each diagram is shown, as a part of the size in which its letters are 16 pixels high. */
@@ -41,25 +43,28 @@ function sizesOfDiagrams(tab: Page): Promise<readonly number[]> {
 
 /**
  * Registers for each page that axe finds nothing on it, that it fits a phone with diagrams that can be read, and that it keeps to its
- * policy.
- * @param all looks at it in light and in dark on a phone, and at all of it in dark on a desk; otherwise in light on a phone, and at the
- *   colours in dark on a desk
+ * policy. It is looked at on a phone in one theme, and then, for it is the same page but for its colours and its width, at the colours
+ * on a desk in the other.
  */
-export function testAccessible(open: OpenSite, pages: readonly string[], all = false): void {
+export function testAccessible(open: OpenSite, pages: readonly string[], first: Theme = 'light'): void {
+  const second = first === 'light' ? 'dark' : 'light';
   let looked = 0;
   // a few at a time: some wait for the network while others are looked at
   test.concurrent.each(pages)(
-    '%s: axe finds nothing in light and in dark, nothing is wider than a phone, and nothing breaks its policy',
+    `%s: axe finds nothing in ${first} and in ${second}, nothing is wider than a phone, and nothing breaks its policy`,
     async (page) => {
-      const { tab, broken } = await opened(open, page, { viewport: phone, reducedMotion: 'reduce' });
+      const { tab, broken } = await opened(open, page, {
+        viewport: phone,
+        reducedMotion: 'reduce',
+        colorScheme: first,
+      });
+      await turn(tab, first);
       expect(await axeFinds(tab)).toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       for (const size of await sizesOfDiagrams(tab)) expect(size).toBeGreaterThan(0.65);
-      await darken(tab);
-      // the page is the same but for its colours
-      if (all) expect(await axeFinds(tab, 'colours'), 'in dark').toEqual([]);
+      await turn(tab, second);
       await tab.setViewportSize(desk);
-      expect(await axeFinds(tab, all ? undefined : 'colours'), 'in dark on a desk').toEqual([]);
+      expect(await axeFinds(tab, 'colours'), `in ${second} on a desk`).toEqual([]);
       expect(broken).toEqual([]);
       await tab.close();
       looked++;

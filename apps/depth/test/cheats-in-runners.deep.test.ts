@@ -1,3 +1,6 @@
 import { cheatsInRunners } from './cheats.js';
 
-cheatsInRunners(2000);
+const matches = 500;
+
+// each night plays others
+cheatsInRunners(matches, Number(process.env.HOWZAT_SEED ?? 1) * matches);

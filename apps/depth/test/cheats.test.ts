@@ -1,5 +1,5 @@
 import { cheatsAtSeats, cheatsInRunners } from './cheats.js';
 
-// a sample; `npm run test:deep` plays 2,000 matches of each game in either way
+// a sample; `npm run test:deep` plays 500 matches of most games in either way, and others each night
 cheatsInRunners(4);
 cheatsAtSeats((game) => (game === 'ctg' || game === 'pocket' ? 2 : 6));

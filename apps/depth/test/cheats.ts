@@ -13,13 +13,14 @@ interface Compared {
   readonly others: number[];
 }
 
-/** Plays each seed twice, by turns in each seat: once with the honest copy there, and once with the cheat. */
+/** Plays each of so many seeds twice, by turns in each seat: once with the honest copy there, and once with the cheat. */
 function compared(
   matches: number,
+  first: number,
   play: (seed: number, seat: 0 | 1, cheats: boolean) => { readonly winner: 0 | 1 | null; readonly log: string },
 ): Compared {
   const came: Compared = { won: { honest: 0, cheat: 0 }, others: [] };
-  for (let seed = 0; seed < matches; seed++) {
+  for (let seed = first; seed < first + matches; seed++) {
     const seat = (seed % 2) as 0 | 1;
     const fair = play(seed, seat, false);
     const foul = play(seed, seat, true);
@@ -39,8 +40,8 @@ function expectFair({ won, others }: Compared, count: number): void {
   if (count >= 20) expect(won.honest).toBeGreaterThan(0);
 }
 
-/** Registers a test of each game in the runner, with so many matches each. */
-export function cheatsInRunners(matches: number): void {
+/** Registers a test of each game in the runner, with so many matches each, from the first seed on. */
+export function cheatsInRunners(matches: number, first = 0): void {
   for (const { id, variant, honest } of all)
     describe(says(id), tagsOf(id), () => {
       test(`in ${matches} matches of the runner`, () => {
@@ -48,7 +49,7 @@ export function cheatsInRunners(matches: number): void {
         const twin: Player = { name: honest.name, choose: (request) => honest.choose(request) };
         const crook: Cheat = cheat({ name: honest.name, choose: (request) => honest.choose(request) });
         const runner = createRunner(compose(variant, {}));
-        const came = compared(matches, (seed, seat, cheats) => {
+        const came = compared(matches, first, (seed, seat, cheats) => {
           const mine = cheats ? crook : twin;
           const { game, log } = runner.play({ seed, players: seat === 0 ? [mine, honest] : [honest, mine], log: true });
           return { winner: game.result?.winner ?? null, log: checksumOfLog(log) };
@@ -62,14 +63,14 @@ export function cheatsInRunners(matches: number): void {
     });
 }
 
-/** Registers a test of each game at the seats of a match, with so many matches each. */
-export function cheatsAtSeats(matchesOf: (game: string) => number): void {
+/** Registers a test of each game at the seats of a match, with so many matches each, from the first seed on. */
+export function cheatsAtSeats(matchesOf: (game: string) => number, first = 0): void {
   for (const { id, variant, honest } of all)
     describe(says(id), tagsOf(id), () => {
       const matches = matchesOf(id);
       test(`in ${matches} matches at seats`, () => {
         const learnt = new Set<string>();
-        const came = compared(matches, (seed, seat, cheats) => {
+        const came = compared(matches, first, (seed, seat, cheats) => {
           const mine = cheats ? cheatingSitter(honest, learnt) : honestSitter(honest);
           const other = honestSitter(honest);
           return playAtSeats(variant, seed, seat === 0 ? { home: mine, away: other } : { home: other, away: mine });
