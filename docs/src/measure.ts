@@ -3,8 +3,18 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isHowzatError } from '@howzat/core';
 import { composeSetup, setupsOf } from '@howzat/core/engine';
-import { compare, decisions, isSimulationError, type PlayerRef, simulate, simulateHere } from '@howzat/simulator';
+import {
+  compare,
+  type DecisionsOptions,
+  decisions,
+  habitText,
+  isSimulationError,
+  type PlayerRef,
+  simulate,
+  simulateHere,
+} from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
+import { stepsOfLittleWorth } from './little-worth.js';
 import {
   type DecisionsWorth,
   type Firing,
@@ -198,29 +208,64 @@ async function rulings(games: readonly Game[]): Promise<void> {
 /** T20 asks what T10 asks, and its matches take twice as long. */
 const leftOut = ['t20'];
 
+/** At a step with more choices than this, each of them is not looked at by itself. */
+const fewChoices = 8;
+
 async function decisionsWorth(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(4000);
   const fresh: DecisionsWorth[] = [];
-  for (const game of games.filter(wanted))
+  for (const game of games.filter(wanted)) {
+    const found = [];
     for (const [format, title] of measuredFormats[game.id as GameId]) {
       if (leftOut.includes(format ?? '')) continue;
       process.stderr.write(`decisions of ${game.id} ${title}\n`);
-      const found = await decisions({ variant: moduleOf(game.id as GameId), selection: { format }, matches, seed });
+      const asked = { variant: moduleOf(game.id as GameId), selection: { format }, seed };
+      const all = await decisions({ ...asked, matches });
+      found.push({ asked, title, decisions: all.decisions });
+    }
+    const little = stepsOfLittleWorth(found);
+    for (const { asked, title, decisions: all } of found) {
+      process.stderr.write(`choices of ${game.id} ${title}\n`);
+      const choices = await choicesOf(
+        asked,
+        matches,
+        little.filter((step) => all.some((it) => it.step === step)),
+      );
       fresh.push({
-        game: game.id,
-        format: format ?? null,
-        title,
-        decisions: found.decisions.map(({ step, asked, share, interval95 }) => ({
-          step,
-          asked: round(asked, 1),
-          share: round(share),
-          interval95: interval95.map((x) => round(x)),
+        ...{ game: game.id, format: asked.selection.format ?? null, title },
+        decisions: all.map(({ step, asked: times, share, interval95 }) => ({
+          ...{ step, asked: round(times, 1), share: round(share), interval95: interval95.map((x) => round(x)) },
+          ...choices.get(step),
         })),
       });
     }
+  }
   const kept = values.only !== undefined && existsSync(fileOf('decisions')) ? readDecisions().data : [];
   const made = { command: command('decisions', matches), seed, matches, players: 'two sensible players' };
   save('decisions', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
+}
+
+/** What always the same choice wins at each of some steps that have few of them. */
+async function choicesOf(
+  asked: Pick<DecisionsOptions, 'variant' | 'selection' | 'seed'>,
+  matches: number,
+  steps: readonly string[],
+): Promise<ReadonlyMap<string, Pick<DecisionsWorth['decisions'][number], 'choices'>>> {
+  const { decisions: seen } = await decisions({ ...asked, matches: 2, steps });
+  const few = seen.filter(({ choices }) => choices.length <= fewChoices).map(({ step }) => step);
+  const { decisions: found } = await decisions({ ...asked, matches, steps: few });
+  return new Map(
+    found.map(({ step, choices }) => [
+      step,
+      {
+        choices: choices.map(({ habits, share, interval95 }) => ({
+          says: habits.map(habitText).join('; ').slice(step.length).replace(/^: /, '').trim(),
+          share: round(share),
+          interval95: interval95.map((x) => round(x)),
+        })),
+      },
+    ]),
+  );
 }
 
 const tasks = { shapes, firing, rulings, decisions: decisionsWorth };

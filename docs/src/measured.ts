@@ -71,6 +71,12 @@ export interface DecisionsWorth {
     /** The share of decided matches that it won of the sensible player. */
     readonly share: number;
     readonly interval95: readonly number[];
+    /** Of a step of little worth with few choices: what always the same choice wins there. */
+    readonly choices?: readonly {
+      readonly says: string;
+      readonly share: number;
+      readonly interval95: readonly number[];
+    }[];
   }[];
 }
 

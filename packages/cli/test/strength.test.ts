@@ -126,6 +126,44 @@ describe('decisions', () => {
     }
   });
 
+  test('says of a step what always the same choice wins there', async () => {
+    const { stdout, status } = await howzat([
+      'decisions',
+      ...ofHand,
+      '--player',
+      'random',
+      '--step',
+      'bat',
+      '--matches',
+      '20',
+      '--workers',
+      '0',
+    ]);
+    expect(status).toBe(0);
+    const [, ...told] = stdout.split('\n').filter((line) => / bat(: always \d)?$/.test(line));
+    expect(told.map((line) => line.split(/ {2,}/).at(-1)).sort()).toEqual(
+      [0, 1, 2, 3, 4, 6].map((n) => `bat: always ${n}`),
+    );
+  });
+
+  test('refuses a step that is not asked, and says which one may be meant', async () => {
+    const { status, stderr } = await howzat([
+      'decisions',
+      ...ofHand,
+      '--player',
+      'random',
+      '--step',
+      'bowll',
+      '--matches',
+      '20',
+      '--workers',
+      '0',
+    ]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('nobody chose between two things at a step bowll; they chose at');
+    expect(stderr).toContain('Did you mean bowl?');
+  });
+
   test('refuses a game that is not there', async () => {
     expect(await howzat(['decisions', 'rounders'])).toMatchObject({ status: 2, stdout: '' });
   });

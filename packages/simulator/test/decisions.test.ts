@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { decisionsBy, playTask, type Score } from '../src/chunks.js';
-import { type Decision, decisions } from '../src/index.js';
+import { type Decision, decisions, habitText } from '../src/index.js';
 
 const module = fileURLToPath(new URL('hand-cricket.mjs', import.meta.url));
 const asked = { variant: { module, export: 'hand' }, matches: 200, seed: 1, verify: 0 };
@@ -52,6 +52,28 @@ test('it is the same in threads, and played by others', async () => {
     return playTask([table], { kind: 'trial', orders: [order], ...trial }) as readonly Score[];
   });
   expect(others).toEqual(here);
+});
+
+test('at a step that is named it is told what always the same choice wins there', async () => {
+  const random = { ...asked, player: 'random', workers: 0 } as const;
+  const found = await decisions({ ...random, steps: ['bat'] });
+  expect(found.decisions.map(({ step }) => step)).toEqual(['bat']);
+  const [{ choices, ...bat }] = found.decisions as [Decision];
+  const all = await decisions(random);
+  expect({ ...bat, choices: [] }).toEqual(at(all.decisions, 'bat'));
+  const won = choices.map(({ habits, share }) => [habits.map(habitText).join(), share] as const);
+  expect(won.map(([habit]) => habit).sort()).toEqual([0, 1, 2, 3, 4, 6].map((n) => `bat: always ${n}`));
+  // each number is as likely out as another, and who always shows none makes no run
+  expect(won[0]?.[0]).toBe('bat: always 6');
+  expect(won.at(-1)).toEqual(['bat: always 0', 0]);
+  expect(won.map(([, share]) => share)).toEqual(won.map(([, share]) => share).sort((a, b) => b - a));
+});
+
+test('a step that nobody is asked is refused, with those that are', async () => {
+  await expect(decisions({ ...asked, player: 'random', workers: 0, steps: ['bat', 'bow'] })).rejects.toMatchObject({
+    code: 'unknown-step',
+    details: { subject: 'bow', known: expect.arrayContaining(['bat', 'bowl']) },
+  });
 });
 
 test.each([
