@@ -1,7 +1,8 @@
 import { blocks, prose, table } from '@howzat/pages';
 import type { Game } from './games.js';
+import { reasonsOf, stepsOfLittleWorth } from './little-worth.js';
 import type { DecisionsWorth, Measured } from './measured.js';
-import { madeLine } from './words.js';
+import { madeLine, percent } from './words.js';
 
 type Worth = DecisionsWorth['decisions'][number];
 
@@ -25,6 +26,19 @@ function stepsOf(measured: readonly DecisionsWorth[]): readonly string[] {
   return [...least].sort(([, a], [, b]) => a - b).map(([step]) => step);
 }
 
+/** What always the same choice wins at a step, in each format in which that was measured. */
+function choicesAt(step: string, formats: readonly DecisionsWorth[]): string {
+  const told = formats.flatMap(({ title, decisions }) => {
+    const { choices = [] } = decisions.find((decision) => decision.step === step) ?? {};
+    if (choices.length === 0) return [];
+    const each = choices.map(({ says, share, interval95: [low = 0, high = 1] }) => {
+      return `${says} ${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+    });
+    return [`${formats.length > 1 ? `${title}: ` : ''}${each.join(', ')}`];
+  });
+  return told.length === 0 ? '' : `What it wins: ${told.join('; ')}.`;
+}
+
 /** The part of a page that says what each decision of a game is worth, by format; empty where it was not measured. */
 export function decisionsPart(
   { id, registry }: Pick<Game, 'id' | 'registry'>,
@@ -33,16 +47,30 @@ export function decisionsPart(
   const formats = measured.data.filter(({ game }) => game === id);
   if (formats.length === 0) return '';
   const prompts: Readonly<Record<string, string>> = registry.prompts;
+  const asks = (step: string): string => prose(prompts[step] ?? step);
   const rows = stepsOf(formats).map((step) => [
-    prose(prompts[step] ?? step),
+    asks(step),
     `\`${step}\``,
     ...formats.map(({ decisions }) => worth(decisions.find((decision) => decision.step === step))),
   ]);
+  const reasons = reasonsOf(id);
+  const little = stepsOfLittleWorth(formats).map((step) =>
+    [`- **${asks(step)}** (\`${step}\`)`, prose(reasons[step] ?? ''), prose(choicesAt(step, formats))]
+      .join(' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
   return blocks(
     '## What each decision is worth',
     'A sensible player meets another one, and at one step takes anything that is legal. Of a hundred matches that were decided it then wins so many fewer than fifty, with the 95 % interval:',
     table(['What is asked', 'Step', ...formats.map(({ title }) => title)], rows),
-    'Where the interval holds 0, what is chosen there makes no difference that so many matches can show. Either the player takes anything there itself, or one choice is worth as much as another.',
     madeLine(measured),
+    ...(little.length === 0
+      ? []
+      : [
+          '### Where the choice matters little',
+          'Anything legal costs less than two points of a hundred at these steps. Each says why. Where a step has few choices, the line ends with what a player wins that always chooses the same there, and plays as the sensible player otherwise:',
+          little.join('\n'),
+        ]),
   );
 }

@@ -14,3 +14,11 @@ export function stepsOfLittleWorth(measured: readonly Decided[]): readonly strin
       most.set(step, Math.max(0.5 - share, most.get(step) ?? Number.NEGATIVE_INFINITY));
   return [...most].filter(([, worth]) => worth < little).map(([step]) => step);
 }
+
+/** Why what is chosen at a step matters little, by game. */
+const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+/** Why what is chosen at each step of little worth matters little in a game. */
+export function reasonsOf(game: string): Readonly<Record<string, string>> {
+  return reasons[game] ?? {};
+}

@@ -1,4 +1,5 @@
 import { chromiumPath } from './chromium.mjs';
+import { requireHindiFont } from './hindi-font.mjs';
 import { bootstrap } from './pnpm.mjs';
 import { postgresFolder } from './postgres.mjs';
 
@@ -6,6 +7,7 @@ import { postgresFolder } from './postgres.mjs';
 export function isReady() {
   try {
     chromiumPath();
+    requireHindiFont();
     postgresFolder();
   } catch ({ message }) {
     console.error(message);

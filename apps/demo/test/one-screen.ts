@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { requireHindiFont } from '../../../scripts/lib/hindi-font.mjs';
 import { words as english } from '../src/words.js';
 import type { App } from './browser.js';
 import { importing, setUp } from './opening.js';
@@ -94,10 +95,13 @@ async function atEach(page: Page, sizes: readonly Size[], look: (size: Size) => 
 /** The app in a language, where nothing moves. */
 async function visitIn(app: App, language: Tongue['id']): ReturnType<App['visit']> {
   const visit = await app.visit({ reducedMotion: 'reduce', colorScheme: 'light', hasTouch: true });
-  if (language !== 'en')
+  if (language !== 'en') {
+    // boxes in place of letters would have another size
+    requireHindiFont();
     await visit.context.addInitScript((named) => {
       localStorage.setItem('howzat.settings', JSON.stringify({ speed: 'instant', language: named }));
     }, language);
+  }
   return visit;
 }
 
