@@ -1,6 +1,7 @@
 import { entriesOf } from '@howzat/core/author';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Game, type GameId, gameIds, measuredFormats, openGames } from '../src/games.js';
+import { reasonsOf, stepsOfLittleWorth } from '../src/little-worth.js';
 import { readDecisions, readFiring, readMeasured, readRulingEffects, readShapes, sampleKey } from '../src/measured.js';
 import { sampleOf } from '../src/sample.js';
 
@@ -35,6 +36,11 @@ describe.each(['shapes', 'firing', 'rulings', 'decisions'])('the numbers in data
     expect(made.command).toMatch(new RegExp(`measure ${name} --matches ${made.matches}( --greedy \\d+)?$`));
     expect(Number.isSafeInteger(made.seed)).toBe(true);
   });
+});
+
+test.each(gameIds)('%s: each step at which the choice matters little has a reason, and no other step has one', (id) => {
+  const measured = readDecisions().data.filter(({ game }) => game === id);
+  expect(Object.keys(reasonsOf(id)).sort()).toEqual([...stepsOfLittleWorth(measured)].sort());
 });
 
 test('name formats, rules and readings that exist, and leave none out', () => {
