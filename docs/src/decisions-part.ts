@@ -54,6 +54,7 @@ export function decisionsPart(
     ...formats.map(({ decisions }) => worth(decisions.find((decision) => decision.step === step))),
   ]);
   const reasons = reasonsOf(id);
+  const hasChoices = formats.some(({ decisions }) => decisions.some(({ choices = [] }) => choices.length > 0));
   const little = stepsOfLittleWorth(formats).map((step) =>
     [`- **${asks(step)}** (\`${step}\`)`, prose(reasons[step] ?? ''), prose(choicesAt(step, formats))]
       .join(' ')
@@ -69,7 +70,7 @@ export function decisionsPart(
       ? []
       : [
           '### Where the choice matters little',
-          'Anything legal costs less than two points of a hundred at these steps. Each says why. Where a step has few choices, the line ends with what a player wins that always chooses the same there, and plays as the sensible player otherwise:',
+          `At these steps anything legal costs less than two points of a hundred. Here is why.${hasChoices ? ' Where there are few choices, the line ends with what a player wins that always chooses the same there, and elsewhere as the sensible player does.' : ''}`,
           little.join('\n'),
         ]),
   );
