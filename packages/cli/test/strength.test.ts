@@ -272,6 +272,27 @@ describe('exploit', () => {
     expect(stdout).toMatch(
       /^village: \d+ ways to beat random, seed 1\. The best of them in 40 fresh matches:\n\n {2}won +95 % +habit/,
     );
-    expect(stdout).toContain('Grown habit by habit:');
+    expect(stdout).toContain('Trained, habit beside habit:');
+    expect(stdout).not.toContain('The same against');
+  });
+
+  test('has the habits play somebody else too', async () => {
+    const beside = ['--against', 'greedy', '--against-matches', '20', '--workers', '0'];
+    const { stdout } = await howzat([...flags, ...beside]);
+    expect(stdout).toContain('The same against greedy, in 20 matches:');
+    const { worst, trained, against } = (await json([...flags, ...beside, '--json'])) as Record<string, unknown> & {
+      against: { policies: { wins: number; losses: number; level: number; habits: unknown }[] };
+    };
+    expect(against).toMatchObject({ player: 'greedy', matches: 20 });
+    const those = [...(worst as { habits: unknown }[]), trained as { habits: unknown }];
+    const told = (list: readonly { habits: unknown }[]) => list.map(({ habits }) => JSON.stringify(habits)).sort();
+    expect(told(against.policies)).toEqual(told(those));
+    for (const { wins, losses, level } of against.policies) expect(wins + losses + level).toBe(20);
+  });
+
+  test('refuses somebody else who is nobody', async () => {
+    const { status, stderr } = await howzat([...flags, '--against', 'bradman']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('bradman');
   });
 });

@@ -41,6 +41,56 @@ describe('players of compiled code', () => {
     expect(seen).not.toContainEqual([...(kept as unknown as Rng).getState()]);
   });
 
+  test('who come back to their seats find what they had, and draw as if they had never left', () => {
+    const drawn = (
+      runner: ReturnType<typeof createRunner>,
+      spy: Player,
+      seen: number[][],
+      seed: number,
+    ): number[][] => {
+      seen.length = 0;
+      runner.play({ seed, players: [spy, uniformPlayer] });
+      return [...seen];
+    };
+    const seen: number[][] = [];
+    const rngs = new Set<Rng>();
+    const views = new Set<Request['view']>();
+    const spy = looking(({ rng, view }) => {
+      rngs.add(rng);
+      views.add(view);
+      seen.push([...rng.getState()]);
+    });
+    const runner = createRunner(village);
+    drawn(runner, spy, seen, 1);
+    const [its] = rngs as unknown as [Rng];
+    const had = [rngs.size, views.size];
+    const others: string[] = [];
+    const away = looking(({ rng }) => {
+      // whoever is gone may draw as often as it likes: it is not the stream of the match, nor does it move that
+      its.next();
+      others.push(`${its.getState()}` === `${rng.getState()}` ? 'the same' : 'another');
+    });
+    runner.play({ seed: 2, players: [away, uniformPlayer] });
+    expect(new Set(others)).toEqual(new Set(['another']));
+    const back = drawn(runner, spy, seen, 3);
+    expect(back.length).toBeGreaterThan(3);
+    expect(back).toEqual(drawn(createRunner(village), spy, seen, 3));
+    // the last one made what it was handed anew, for another runner
+    expect([rngs.size, views.size]).toEqual([(had[0] as number) * 2, (had[1] as number) * 2]);
+  });
+
+  test('who change sides after each match play as they would at a table of their own', () => {
+    const players = ['first', 'second'].map((name) => ({ ...looking(() => {}), name })) as [Player, Player];
+    const [one, two] = players;
+    const table = createRunner(village);
+    for (let seed = 0; seed < 12; seed++) {
+      const seats = seed % 2 === 0 ? ([one, two] as const) : ([two, one] as const);
+      const apart = createRunner(village).play({ seed, players: seats, log: true });
+      const together = table.play({ seed, players: seats, log: true });
+      expect({ game: together.game, log: together.log }).toEqual({ game: apart.game, log: apart.log });
+    }
+  });
+
   test('may not look at a question that has been answered', () => {
     let last: Request | null = null;
     let tried = 0;

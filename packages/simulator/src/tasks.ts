@@ -28,7 +28,7 @@ export type Task =
   | (Range & { readonly kind: 'fired'; readonly orders: TwoOrders; readonly seed: Seed })
   /** What the first player of each table chooses. It sums up shares, whose order matters, so it is one chunk. */
   | (Range & { readonly kind: 'watched'; readonly orders: TwoOrders; readonly seed: Seed })
-  /** Policies against the first player of a table. */
+  /** Policies of the first player of a table against the second. */
   | (Trial & { readonly kind: 'trial'; readonly orders: readonly [TableOrder] });
 
 type TwoOrders = readonly [without: TableOrder, withIt: TableOrder];
@@ -104,6 +104,6 @@ export function playTask(
     case 'watched':
       return watch([first, second], task);
     case 'trial':
-      return tryPolicies(first.runner, first.players[0], task);
+      return tryPolicies(first.runner, first.players, task);
   }
 }

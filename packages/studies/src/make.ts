@@ -156,7 +156,7 @@ export function tournamentPlan(
  * @example
  * import { trialPlan } from '@howzat/studies';
  *
- * const always = { step: 'core.toss.elect', field: null, doing: { kind: 'choice', choice: 'bat' }, when: null } as const;
+ * const always = { step: 'core.toss.elect', field: null, doing: { kind: 'choice', choice: 'bat' }, when: [] } as const;
  * const plan = trialPlan({
  *   variant: { module: '@howzat/ccsl', export: 'ccsl' },
  *   player: 'sensible',
@@ -168,14 +168,16 @@ export function trialPlan(
   options: Pick<SimulateOptions, 'variant' | 'selection'> & {
     readonly title?: string;
     readonly player: PlayerRef;
+    /** Whom the policies play; the player itself unless given. */
+    readonly against?: PlayerRef | undefined;
     readonly trial: Trial;
   },
   find: Find = findPackage,
 ): Plan {
-  const { variant, selection, player, trial } = options;
+  const { variant, selection, player, against = player, trial } = options;
   const { policies, seed, from, to } = trial;
   const tables = new Tables();
-  const table = tables.at(variant, selection, [player, player]);
+  const table = tables.at(variant, selection, [player, against]);
   const cells = policies.map((policy) => ({
     ...{ kind: 'trial', tables: [table], seed, first: from, matches: to - from },
     policy,

@@ -53,7 +53,7 @@ const habit = v.strictObject({
     v.strictObject({ kind: v.literal('choice'), choice: v.unknown() }),
     v.strictObject({ kind: v.picklist(['first', 'last', 'any', 'ascending', 'descending']) }),
   ]),
-  when: v.nullable(condition),
+  when: v.array(condition),
 });
 
 const cell = v.variant('kind', [

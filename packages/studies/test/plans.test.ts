@@ -81,8 +81,8 @@ describe('a plan', () => {
   });
 
   test('of a trial holds its policies, and none is refused', () => {
-    const habit = { step: 'bat', field: null, doing: { kind: 'choice', choice: 4 }, when: null } as const;
-    const when = { place: ['game', 'runs'], at: 3, from: true };
+    const habit = { step: 'bat', field: null, doing: { kind: 'choice', choice: 4 }, when: [] } as const;
+    const when = [{ place: ['game', 'runs'], at: 3, from: true }];
     const policies = [[habit], [{ ...habit, doing: { kind: 'any' }, when } as const], []];
     const made = trialPlan({ variant: hand, player: 'random', trial: { policies, seed: 1, from: 128, to: 256 } }, find);
     expect(made.cells.map((cell) => (cell.kind === 'trial' ? [cell.first, cell.matches, cell.policy] : []))).toEqual(

@@ -8,6 +8,8 @@ interface TrialsAsked {
   readonly variant: ModuleRef;
   readonly selection: SelectionRef;
   readonly player: PlayerRef;
+  /** Whom policies play that were found elsewhere. */
+  readonly against?: PlayerRef | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ interface TrialsAsked {
  */
 export function playingTrials<T>(
   name: string,
-  { variant, selection, player }: TrialsAsked,
+  { variant, selection, player, against = player }: TrialsAsked,
   place: { readonly on: string; readonly use: readonly string[] },
   act: (play: PlayTrial) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +30,8 @@ export function playingTrials<T>(
   return playingOn(place, (play) =>
     act(async (trial, stage) => {
       const title = `${stage}, ${trial.policies.length} policies in matches ${trial.from} to ${trial.to - 1}`;
-      const named = { ...portably, trial, title: `${name} ${portably.variant.export}: ${title}` };
+      const other = stage === 'against another' ? portablePlayer(against) : portably.player;
+      const named = { ...portably, against: other, trial, title: `${name} ${portably.variant.export}: ${title}` };
       const { scores } = await play('trial', ({ trialPlan }, find) => trialPlan(named, find), title);
       return scores;
     }),

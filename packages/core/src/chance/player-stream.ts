@@ -93,10 +93,14 @@ export class PlayerStreams {
     return this.streams[seat];
   }
 
-  /** Another player sits down: whoever sat here before draws from nothing of the match any more. */
-  replace(seat: 0 | 1): void {
+  /**
+   * Another player sits down: whoever sat here before draws from nothing of the match any more.
+   * @param own the stream of a player that has sat here before
+   */
+  replace(seat: 0 | 1, own: Rng = playerStream(this.make[seat])): void {
     restart(this.streams[seat], () => streamFrom([0, 0, 0, 1]));
-    this.streams[seat] = playerStream(this.make[seat]);
+    restart(own, this.make[seat]);
+    this.streams[seat] = own;
   }
 
   private made(seat: 0 | 1): Rng {

@@ -44,6 +44,8 @@ export interface Table {
   decisions: number;
   /** What is handed to the two players, once somebody was asked. */
   handed: readonly [Handed, Handed] | null;
+  /** What was made for each player that has sat at a seat. */
+  readonly made: readonly [WeakMap<Player, Handed>, WeakMap<Player, Handed>];
   readonly streams: PlayerStreams;
   readonly viewsFor: (seat: Seat) => PlayerViews;
   readonly ask: (decision: ProgramDecision, seat: Seat, state: MatchState) => unknown;
@@ -163,6 +165,7 @@ export function tableFor(params: object, views: () => ViewClass): Table {
     params,
     decisions: 0,
     handed: null,
+    made: [new WeakMap(), new WeakMap()],
     streams: new PlayerStreams(),
     ask(decision, seat, state) {
       const handed = (this.handed as readonly [Handed, Handed])[seat];
@@ -202,16 +205,21 @@ function handOut(table: Table, players: readonly [Player, Player], seed: number 
   table.streams.begin(seed, table.seed);
 }
 
-/** Seats the players; those who sat here in the match before keep what was made for them. */
+/** Seats the players; those who have sat here before keep what was made for them. */
 function seat(table: Table, [home, away]: readonly [Player, Player]): void {
   const before = table.handed;
   if (before?.[0].player === home && before[1].player === away) return;
   const handed = (player: Player, seat: Seat): Handed => {
     const last = before?.[seat];
     if (last?.player === player) return last;
-    table.streams.replace(seat);
+    // to make views takes longer than many a match, and players who change sides come back after each
+    const known = table.made[seat].get(player);
+    table.streams.replace(seat, known?.rng);
+    if (known) return known;
     const params = paramsFor(player, table.params);
-    return { player, params, rng: table.streams.of(seat), views: table.viewsFor(seat) };
+    const made = { player, params, rng: table.streams.of(seat), views: table.viewsFor(seat) };
+    table.made[seat].set(player, made);
+    return made;
   };
   table.handed = [handed(home, 0), handed(away, 1)];
 }
