@@ -115,22 +115,22 @@ function guess(t: Table): unknown {
 }
 
 /**
- * Whether something that can be used once, and is best used soon, is used on this ball. Half the time it waits, which costs nothing that can be
- * measured: so an innings does not open with a ritual.
+ * Whether something that can be used once, and is best used soon, is used on this ball. One time in three it waits, which costs hardly anything:
+ * so an innings does not open with a ritual.
  */
 function isTime({ g, p, rng }: Table): boolean {
-  return ballsLeft(g, p) <= 3 || pick(rng, 2) === 1;
+  return ballsLeft(g, p) <= 3 || pick(rng, 3) > 0;
 }
 
 /**
- * Modes. The field shift comes soon. Defence mode comes by the third ball of an over, while the batter can still play a power card; not beside
- * the call of a shift, when the batter hides a card that it does not touch, and not on a forced ball.
+ * Modes. The field shift comes soon. Defence mode comes by the third ball of an over, while the batter can still play a power card, and not on a
+ * forced ball. The two go well together: the shift leaves the batter few cards besides the power cards, and defence mode halves those.
  */
 function call(t: Table): unknown {
   const { g, s, p } = t;
   const shift = p.fieldShift && !s.shiftUsed && isTime(t);
   const batterHasPower = s.powerInOver < p.powerPerOver && (s.lock === 0 || s.shiftLeft > 0);
-  const defence = p.defence && !s.defenceUsed && s.defenceLeft === 0 && !shift && !s.forced && g.overBalls <= 2;
+  const defence = p.defence && !s.defenceUsed && s.defenceLeft === 0 && !s.forced && g.overBalls <= 2;
   return { defence: defence && batterHasPower, shift };
 }
 

@@ -30,6 +30,8 @@ export interface Standing {
   readonly made: number;
   /** Runs to win, or -1 in an innings that chases nothing. */
   readonly needed: number;
+  /** Overs of the innings; nought without a limit. */
+  readonly overs: number;
   /** Overs of a first innings of which it is known how often its runs win; nought in others. */
   readonly firstOf: number;
   readonly freeHit: boolean;
@@ -120,6 +122,7 @@ export function standingBefore(g: Cricket, s: State, p: Parameters): Standing {
     made: g.runs,
     // under two readings level scores end the chase
     needed: g.target === null ? -1 : g.target - g.runs - (p.target === 'target-plus-one' ? 0 : 1),
+    overs: g.oversLimit ?? 0,
     firstOf: isKnown ? (g.oversLimit as number) : 0,
     freeHit: g.freeHit,
     previous: s.previous,
@@ -154,6 +157,7 @@ export function isSameBall(a: Standing, b: Standing): boolean {
   return (
     a.balls === b.balls &&
     a.needed === b.needed &&
+    a.overs === b.overs &&
     a.firstOf === b.firstOf &&
     (a.firstOf === 0 || a.made === b.made) &&
     a.wickets === b.wickets &&
