@@ -21,6 +21,8 @@ export interface Stakes {
   passIsWorth: number;
   /** The row that would be a no ball, or -1. */
   repeats: number;
+  /** How often both play the 0, as a share of what its risk says. */
+  noughts: number;
 }
 
 /** How both sides play a ball, so that neither can be read. */
@@ -51,6 +53,7 @@ export function noStakes(): Stakes {
     trapTakes: 0,
     passIsWorth: Number.NEGATIVE_INFINITY,
     repeats: -1,
+    noughts: 1,
   };
 }
 
@@ -107,13 +110,13 @@ export class TrapSolver implements TrapGame {
   }
 
   /** Lays the rows that may be played in order, the one that is worth most first; gives how many there are. */
-  private sort({ free, caught, legal }: Stakes): number {
+  private sort({ free, caught, legal, noughts }: Stakes): number {
     const { order, weight } = this;
     let count = 0;
     for (let row = 0; row < rows; row++) {
       if (!legal[row]) continue;
       const worth = free[row] as number;
-      weight[row] = 1 / Math.max(1e-6, worth - (caught[row] as number));
+      weight[row] = (row === 0 ? noughts : 1) / Math.max(1e-6, worth - (caught[row] as number));
       let at = count++;
       for (; at > 0 && (free[order[at - 1] as number] as number) < worth; at--) order[at] = order[at - 1] as number;
       order[at] = row;

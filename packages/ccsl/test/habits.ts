@@ -30,6 +30,35 @@ const habits = [
         : undefined,
     ),
   ],
+  [
+    'the bowler plays 0 on the first ball, and always sets the trap',
+    but(({ step, view }, usual) =>
+      step === 'bowl-card'
+        ? { ...(usual as object), trap: true, ...(view.game.overBalls === 0 && view.game.overs === 0 && { card: 0 }) }
+        : undefined,
+    ),
+  ],
+  ...cards
+    .slice(3)
+    .map(
+      (card) =>
+        [
+          `the batter plays ${card} after the first ball of an over`,
+          but(({ step, view }, usual) =>
+            step === 'play-card' && view.game.overBalls > 0 ? { ...(usual as object), card } : undefined,
+          ),
+        ] as const,
+    ),
+  [
+    'the bowler calls the shift at once, and the batter plays 4 on the first four balls',
+    but(({ step, view }, usual) =>
+      step === 'announce-bowling'
+        ? { ...(usual as object), shift: true }
+        : step === 'play-card' && view.game.overBalls < 4 && view.game.overs === 0
+          ? { ...(usual as object), card: 4 }
+          : undefined,
+    ),
+  ],
   ['the trap is set on the first ball', always('bowl-card', 'trap', true)],
   ['the trap is never set', always('bowl-card', 'trap', false)],
   ['the batter never predicts', always('play-card', 'prediction', null)],
