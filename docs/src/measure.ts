@@ -1,4 +1,4 @@
-// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions] [--matches n] [--greedy n]
+// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions|exploits] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isHowzatError } from '@howzat/core';
@@ -7,6 +7,8 @@ import {
   compare,
   type DecisionsOptions,
   decisions,
+  type Exploit,
+  exploit,
   habitText,
   isSimulationError,
   type PlayerRef,
@@ -17,17 +19,20 @@ import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './
 import { stepsOfLittleWorth } from './little-worth.js';
 import {
   type DecisionsWorth,
+  type Exploits,
   type Firing,
   fileOf,
   type Made,
   type RulingEffect,
   readDecisions,
+  readExploits,
   readFiring,
   readMeasured,
   readRulingEffects,
   readShapes,
   type Shape,
   sampleKey,
+  type WithHabits,
 } from './measured.js';
 import { sampleOf } from './sample.js';
 
@@ -54,7 +59,16 @@ function samplesBefore(name: string): Readonly<Record<string, string>> {
 
 function save(name: string, games: readonly Game[], made: Omit<Made, 'samples'>, data: unknown): void {
   const samples = samplesOf(games, values.only === undefined ? {} : samplesBefore(name));
-  writeFileSync(fileOf(name), `${JSON.stringify({ made: { ...made, samples }, data }, null, 1)}\n`);
+  write(name, { ...made, samples }, data);
+}
+
+function write(name: string, made: Made, data: unknown): void {
+  writeFileSync(fileOf(name), `${JSON.stringify({ made, data }, null, 1)}\n`);
+}
+
+/** Saves what was measured of some games as soon as there is any, where the whole takes long: what is there of others stays. */
+function keep(name: string, games: readonly Game[], made: Omit<Made, 'samples'>, data: unknown): void {
+  write(name, { ...made, samples: samplesOf(games, samplesBefore(name)) }, data);
 }
 
 function wanted(game: Game): boolean {
@@ -213,7 +227,6 @@ const fewChoices = 8;
 
 async function decisionsWorth(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(4000);
-  const fresh: DecisionsWorth[] = [];
   for (const game of games.filter(wanted)) {
     const found = [];
     for (const [format, title] of measuredFormats[game.id as GameId]) {
@@ -224,6 +237,7 @@ async function decisionsWorth(games: readonly Game[]): Promise<void> {
       found.push({ asked, title, decisions: all.decisions });
     }
     const little = stepsOfLittleWorth(found);
+    const fresh: DecisionsWorth[] = [];
     for (const { asked, title, decisions: all } of found) {
       process.stderr.write(`choices of ${game.id} ${title}\n`);
       const choices = await choicesOf(
@@ -239,10 +253,10 @@ async function decisionsWorth(games: readonly Game[]): Promise<void> {
         })),
       });
     }
+    const kept = existsSync(fileOf('decisions')) ? readDecisions().data : [];
+    const made = { command: command('decisions', matches), seed, matches, players: 'two sensible players' };
+    keep('decisions', [game], made, [...kept.filter((old) => old.game !== game.id), ...fresh]);
   }
-  const kept = values.only !== undefined && existsSync(fileOf('decisions')) ? readDecisions().data : [];
-  const made = { command: command('decisions', matches), seed, matches, players: 'two sensible players' };
-  save('decisions', games, made, [...kept.filter((old) => !fresh.some((it) => it.game === old.game)), ...fresh]);
 }
 
 /** What always the same choice wins at each of some steps that have few of them. */
@@ -268,7 +282,74 @@ async function choicesOf(
   );
 }
 
-const tasks = { shapes, firing, rulings, decisions: decisionsWorth };
+/** How widely habits are looked for, by format: less widely where a match takes long. */
+const searches: Readonly<Record<string, readonly [breadth: number, longest: number]>> = {
+  'ccsl one-over': [3000, 2048],
+  'ccsl two-over': [3000, 2048],
+  'ccsl three-over': [3000, 2048],
+  'cubes standard': [3000, 2048],
+  'cubes test-match': [800, 512],
+  'wicked ten-over': [3000, 2048],
+  'wicked twenty-over': [800, 512],
+  'wicked fifty-over': [800, 512],
+  pocket: [800, 512],
+  'ctg t10': [200, 128],
+  'ctg t20': [100, 128],
+};
+
+/** The shortest format of each game but CTG, where it takes hours: what was found also plays search there, which has so many playouts for a decision. */
+const besideSearch: Readonly<Record<string, number>> = {
+  'ccsl one-over': 100,
+  'cubes standard': 100,
+  'wicked ten-over': 30,
+  pocket: 10,
+};
+const matchesAgainst = 200;
+
+const withHabits = ({ habits, share, interval95 }: Exploit): WithHabits => ({
+  habits: habits.map(habitText),
+  share: round(share),
+  interval95: interval95.map((x) => round(x)),
+});
+
+async function exploits(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(4000);
+  for (const game of games.filter(wanted))
+    for (const [format, title] of measuredFormats[game.id as GameId]) {
+      const key = sampleKey(game.id, format);
+      process.stderr.write(`habits that may beat ${key}\n`);
+      const [breadth, longest] = searches[key] as (typeof searches)[string];
+      const playouts = besideSearch[key];
+      const { tried, worst, trained, against } = await exploit({
+        ...{ variant: moduleOf(game.id as GameId), selection: { format }, seed, matches, breadth, longest },
+        ...(playouts !== undefined && { against: { built: 'search', budget: { playouts } }, matchesAgainst }),
+      });
+      const [best] = against?.policies ?? [];
+      const fresh: Exploits = {
+        ...{ game: game.id, format: format ?? null, title, breadth, longest, tried },
+        ...{ worst: worst.slice(0, 3).map(withHabits), trained: withHabits(trained) },
+        ...(best &&
+          playouts !== undefined && { against: { playouts, matches: matchesAgainst, best: withHabits(best) } }),
+      };
+      // it takes long, so what there is is kept as soon as there is any
+      const kept = existsSync(fileOf('exploits')) ? readExploits().data : [];
+      const samples = { ...samplesBefore('exploits'), [key]: sampleOf(game.variant, format, game.sensible, seed) };
+      const others = kept.filter((old) => old.game !== fresh.game || old.format !== fresh.format);
+      write(
+        'exploits',
+        {
+          command: command('exploits', matches),
+          seed,
+          matches,
+          players: 'the sensible player and one with habits',
+          samples,
+        },
+        [...others, fresh],
+      );
+    }
+}
+
+const tasks = { shapes, firing, rulings, decisions: decisionsWorth, exploits };
 const chosen = positionals.length > 0 ? positionals : Object.keys(tasks);
 const games = await openGames();
 for (const name of chosen) await tasks[name as keyof typeof tasks](games);

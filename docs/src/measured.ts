@@ -80,6 +80,30 @@ export interface DecisionsWorth {
   }[];
 }
 
+/** Somebody with habits, in words, and what they won. */
+export interface WithHabits {
+  readonly habits: readonly string[];
+  readonly share: number;
+  readonly interval95: readonly number[];
+}
+
+/** What was found that might beat the sensible player in a format. */
+export interface Exploits {
+  readonly game: string;
+  readonly format: string | null;
+  readonly title: string;
+  /** How widely it was looked for, and in how many matches of a race at most. */
+  readonly breadth: number;
+  readonly longest: number;
+  /** How many policies were tried. */
+  readonly tried: number;
+  /** The worst three, of one habit or two. */
+  readonly worst: readonly WithHabits[];
+  readonly trained: WithHabits;
+  /** The best of these and of the others found, against search. */
+  readonly against?: { readonly playouts: number; readonly matches: number; readonly best: WithHabits };
+}
+
 export interface Measured<T> {
   readonly made: Made;
   readonly data: T;
@@ -98,6 +122,7 @@ export function readMeasured<T = unknown>(name: string): Measured<T> {
 
 export const readShapes = (): Measured<readonly Shape[]> => readMeasured('shapes');
 export const readDecisions = (): Measured<readonly DecisionsWorth[]> => readMeasured('decisions');
+export const readExploits = (): Measured<readonly Exploits[]> => readMeasured('exploits');
 export const readFiring = (): Measured<Firing> => readMeasured('firing');
 export const readRulingEffects = (): Measured<readonly RulingEffect[]> => readMeasured('rulings');
 

@@ -21,7 +21,7 @@ function playedNow(game: Game, format: string | undefined, seed: number): string
   return sample;
 }
 
-describe.each(['shapes', 'firing', 'rulings', 'decisions'])('the numbers in data/%s.json', (name) => {
+describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits'])('the numbers in data/%s.json', (name) => {
   test.each(gameIds)('are of %s as it plays now', (id) => {
     const { made } = readMeasured(name);
     for (const [format] of measuredFormats[id as GameId])
