@@ -27,8 +27,6 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Two values are written down before the first ball; when to spring the trap is decided later. The sensible player draws the pair from a mixture in which no value is much better than another.',
     'announce-batting':
       'One card of an innings may be hidden, and it matters that it is. When matters less: the sensible player hides one soon, and waits a ball one time in three.',
-    'announce-bowling':
-      'Defence mode and the field shift are called once in an innings or an over, and it matters that they are. When matters less: the sensible player calls both within the first balls, and so does whoever calls at random.',
   },
   cubes: {
     'colour.home': 'Each number stands on the cubes equally often in every colour, so the sensible player takes any.',
