@@ -24,7 +24,9 @@ function playedNow(game: Game, format: string | undefined, seed: number): string
 describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits'])('the numbers in data/%s.json', (name) => {
   test.each(gameIds)('are of %s as it plays now', (id) => {
     const { made } = readMeasured(name);
-    for (const [format] of measuredFormats[id as GameId])
+    // where habits were not looked for yet, the page of the players says so
+    const known = (format: string | undefined): boolean => name !== 'exploits' || sampleKey(id, format) in made.samples;
+    for (const [format] of measuredFormats[id as GameId].filter(([each]) => known(each)))
       expect(
         playedNow(gameOf(id), format, made.seed),
         `${id} plays another way than when its numbers were measured. Run: ${made.command}`,
