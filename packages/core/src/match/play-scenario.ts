@@ -118,7 +118,7 @@ function deliveriesOf(match: AnyMatch): readonly Delivery[] {
  * import { ccsl, sensible } from '@howzat/ccsl';
  *
  * const match = createMatch(ccsl, { seed: 7, players: { home: sensible, away: sensible } });
- * console.log(symbolsOf(match).join(' ')); // . . . 1nb+W 2p
+ * console.log(symbolsOf(match).join(' ')); // 1 . . 1nb+W 2p W
  */
 export function symbolsOf(match: AnyMatch): string[] {
   return deliveriesOf(match).map((delivery) => ballSymbol({ ...delivery, wickets: delivery.outs }));
