@@ -2,7 +2,7 @@ import { blocks, prose, table } from '@howzat/pages';
 import type { Game } from './games.js';
 import { reasonsOf, stepsOfLittleWorth } from './little-worth.js';
 import type { DecisionsWorth, Measured } from './measured.js';
-import { madeLine, percent } from './words.js';
+import { madeLine, shareWithInterval } from './words.js';
 
 type Worth = DecisionsWorth['decisions'][number];
 
@@ -31,9 +31,7 @@ function choicesAt(step: string, formats: readonly DecisionsWorth[]): string {
   const told = formats.flatMap(({ title, decisions }) => {
     const { choices = [] } = decisions.find((decision) => decision.step === step) ?? {};
     if (choices.length === 0) return [];
-    const each = choices.map(({ says, share, interval95: [low = 0, high = 1] }) => {
-      return `${says} ${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
-    });
+    const each = choices.map((choice) => `${choice.says} ${shareWithInterval(choice)}`);
     return [`${formats.length > 1 ? `${title}: ` : ''}${each.join(', ')}`];
   });
   return told.length === 0 ? '' : `What it wins: ${told.join('; ')}.`;

@@ -26,6 +26,17 @@ export function effectSentence(effect: RulingEffect): ReadingEffect {
   return { ruling, reading, text };
 }
 
+/** A share with its 95 % interval: `51.2 % (49.7 to 52.7)`. */
+export function shareWithInterval({
+  share,
+  interval95: [low = 0, high = 1],
+}: {
+  readonly share: number;
+  readonly interval95: readonly number[];
+}): string {
+  return `${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+}
+
 /** How a file of numbers was made, as a line under what is drawn from it. */
 export function madeLine({
   made,
