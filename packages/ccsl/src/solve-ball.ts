@@ -109,7 +109,8 @@ export function solve(t: Table, modes: Modes): number {
 /**
  * What each card that is not matched brings beyond what the tables say, by over and innings: runs in the first innings of one over, else a chance to
  * win. The tables hold the high cards for a little less than they are worth. A batter who played those more often won 53 of a hundred
- * matches over one over, and 54 over two. With these numbers, which were found by trying, `howzat exploit` finds no card that wins 52.
+ * matches over one over, and 54 over two. With these numbers, which were found by trying, no habit that
+ * `howzat exploit` finds is sure to win more than 52.
  */
 const oneOverFirst = [0, 0, 0.2, 0.6, 0.7, 1];
 const oneOverChase = [0, 0, 0.005, 0.02, 0.025, 0.035];
@@ -130,7 +131,7 @@ function isWholeOver({ p, overs, wickets, long, asPrinted }: Standing): boolean 
 }
 
 /**
- * The 0 is played less on the first ball than its risk says. A bowler who has bowled it can bowl any card that matters next, without a no ball:
+ * The 0 is played less on the first ball than its risk says. A bowler who has bowled it can bowl any card that matters next, without a no-ball:
  * whoever always bowled it there won 53 of a hundred matches.
  */
 const fewNoughts = 0.3;
