@@ -293,8 +293,8 @@ const searches: Readonly<Record<string, readonly [breadth: number, longest: numb
   'wicked twenty-over': [800, 512],
   'wicked fifty-over': [800, 512],
   pocket: [800, 512],
-  'ctg t10': [200, 128],
-  'ctg t20': [100, 128],
+  'ctg t10': [800, 512],
+  'ctg t20': [400, 256],
 };
 
 /** The shortest format of each game but CTG, where it takes hours: what was found also plays search there, which has so many playouts for a decision. */
