@@ -118,7 +118,8 @@ function copyOfFlat(value: object): unknown {
   return copy;
 }
 
-function isFlat(value: unknown): boolean {
+/** Is it a text, a truth, a finite number or null? */
+export function isFlat(value: unknown): boolean {
   const type = typeof value;
   return type === 'number' ? Number.isFinite(value) : type === 'string' || type === 'boolean' || value === null;
 }
