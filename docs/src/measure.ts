@@ -1,4 +1,4 @@
-// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions|exploits] [--matches n] [--greedy n]
+// Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions|exploits|levels] [--matches n] [--greedy n]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isHowzatError } from '@howzat/core';
@@ -14,6 +14,7 @@ import {
   type PlayerRef,
   simulate,
   simulateHere,
+  tournament,
 } from '@howzat/simulator';
 import { type Game, type GameId, measuredFormats, moduleOf, openGames } from './games.js';
 import { stepsOfLittleWorth } from './little-worth.js';
@@ -22,11 +23,14 @@ import {
   type Exploits,
   type Firing,
   fileOf,
+  type LevelsApart,
   type Made,
+  type Met,
   type RulingEffect,
   readDecisions,
   readExploits,
   readFiring,
+  readLevels,
   readMeasured,
   readRulingEffects,
   readShapes,
@@ -349,7 +353,52 @@ async function exploits(games: readonly Game[]): Promise<void> {
     }
 }
 
-const tasks = { shapes, firing, rulings, decisions: decisionsWorth, exploits };
+/** How many matches the two upper levels play in the shortest format of a game, with so many playouts for a decision. */
+const upperLevels: Readonly<Record<string, { readonly matches: number; readonly playouts: number }>> = {
+  'ccsl one-over': { matches: 400, playouts: 100 },
+  'cubes standard': { matches: 400, playouts: 100 },
+  'wicked ten-over': { matches: 200, playouts: 100 },
+  pocket: { matches: 200, playouts: 100 },
+  'ctg t10': { matches: 100, playouts: 100 },
+};
+
+async function levelsApart(games: readonly Game[]): Promise<void> {
+  const matches = matchesOr(4000);
+  for (const game of games.filter(wanted))
+    for (const [format, title] of measuredFormats[game.id as GameId]) {
+      const key = sampleKey(game.id, format);
+      process.stderr.write(`levels of ${key}\n`);
+      const met = async (upper: PlayerRef, lower: PlayerRef, n: number): Promise<Met> => {
+        const players = [upper, lower].map((player, i) => ({ name: `${i}`, player }));
+        const asked = { variant: moduleOf(game.id as GameId), selection: { format }, seed, workers };
+        const { pairings } = await tournament({ ...asked, players, matches: n });
+        const { share, interval95 } = pairings[0] as (typeof pairings)[number];
+        return { matches: n, share: round(share), interval95: interval95.map((x) => round(x)) };
+      };
+      const upper = upperLevels[key];
+      const fresh: LevelsApart = {
+        ...{ game: game.id, format: format ?? null, title },
+        random: await met('sensible', 'random', matches),
+        village: await met('sensible', { built: 'village' }, matches),
+        ...(upper && {
+          international: {
+            ...(await met({ built: 'international', budget: { playouts: upper.playouts } }, 'sensible', upper.matches)),
+            playouts: upper.playouts,
+          },
+        }),
+      };
+      const kept = existsSync(fileOf('levels')) ? readLevels().data : [];
+      const others = kept.filter((old) => old.game !== fresh.game || old.format !== fresh.format);
+      keep(
+        'levels',
+        [game],
+        { command: command('levels', matches), seed, matches, players: 'each level and the next' },
+        [...others, fresh],
+      );
+    }
+}
+
+const tasks = { shapes, firing, rulings, decisions: decisionsWorth, exploits, levels: levelsApart };
 const chosen = positionals.length > 0 ? positionals : Object.keys(tasks);
 const games = await openGames();
 for (const name of chosen) await tasks[name as keyof typeof tasks](games);

@@ -104,6 +104,25 @@ export interface Exploits {
   readonly against?: { readonly playouts: number; readonly matches: number; readonly best: WithHabits };
 }
 
+/** What one level wins of the one below it, or of a player of random choices. */
+export interface Met {
+  readonly matches: number;
+  readonly share: number;
+  readonly interval95: readonly number[];
+}
+
+/** How far the levels of a format are apart: what the upper one won of the decided matches. */
+export interface LevelsApart {
+  readonly game: string;
+  readonly format: string | null;
+  readonly title: string;
+  /** The sensible player, which is the level of the club, against random choices and against the village. */
+  readonly random: Met;
+  readonly village: Met;
+  /** Search, which is the highest level, against the club, with so many playouts for a decision; in the shortest format of each game. */
+  readonly international?: Met & { readonly playouts: number };
+}
+
 export interface Measured<T> {
   readonly made: Made;
   readonly data: T;
@@ -123,6 +142,7 @@ export function readMeasured<T = unknown>(name: string): Measured<T> {
 export const readShapes = (): Measured<readonly Shape[]> => readMeasured('shapes');
 export const readDecisions = (): Measured<readonly DecisionsWorth[]> => readMeasured('decisions');
 export const readExploits = (): Measured<readonly Exploits[]> => readMeasured('exploits');
+export const readLevels = (): Measured<readonly LevelsApart[]> => readMeasured('levels');
 export const readFiring = (): Measured<Firing> => readMeasured('firing');
 export const readRulingEffects = (): Measured<readonly RulingEffect[]> => readMeasured('rulings');
 

@@ -21,24 +21,28 @@ function playedNow(game: Game, format: string | undefined, seed: number): string
   return sample;
 }
 
-describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits'])('the numbers in data/%s.json', (name) => {
-  test.each(gameIds)('are of %s as it plays now', (id) => {
-    const { made } = readMeasured(name);
-    // where habits were not looked for yet, the page of the players says so
-    const known = (format: string | undefined): boolean => name !== 'exploits' || sampleKey(id, format) in made.samples;
-    for (const [format] of measuredFormats[id as GameId].filter(([each]) => known(each)))
-      expect(
-        playedNow(gameOf(id), format, made.seed),
-        `${id} plays another way than when its numbers were measured. Run: ${made.command}`,
-      ).toBe(made.samples[sampleKey(id, format)]);
-  });
+describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits', 'levels'])(
+  'the numbers in data/%s.json',
+  (name) => {
+    test.each(gameIds)('are of %s as it plays now', (id) => {
+      const { made } = readMeasured(name);
+      // where habits were not looked for yet, the page of the players says so
+      const known = (format: string | undefined): boolean =>
+        name !== 'exploits' || sampleKey(id, format) in made.samples;
+      for (const [format] of measuredFormats[id as GameId].filter(([each]) => known(each)))
+        expect(
+          playedNow(gameOf(id), format, made.seed),
+          `${id} plays another way than when its numbers were measured. Run: ${made.command}`,
+        ).toBe(made.samples[sampleKey(id, format)]);
+    });
 
-  test('say by which command and from which seed they were made', () => {
-    const { made } = readMeasured(name);
-    expect(made.command).toMatch(new RegExp(`measure ${name} --matches ${made.matches}( --greedy \\d+)?$`));
-    expect(Number.isSafeInteger(made.seed)).toBe(true);
-  });
-});
+    test('say by which command and from which seed they were made', () => {
+      const { made } = readMeasured(name);
+      expect(made.command).toMatch(new RegExp(`measure ${name} --matches ${made.matches}( --greedy \\d+)?$`));
+      expect(Number.isSafeInteger(made.seed)).toBe(true);
+    });
+  },
+);
 
 test.each(gameIds)('%s: each step at which the choice matters little has a reason, and no other step has one', (id) => {
   const measured = readDecisions().data.filter(({ game }) => game === id);

@@ -1,0 +1,56 @@
+import { table } from '@howzat/pages';
+import { formatsOf, named } from './exploits.js';
+import type { LevelsApart, Measured, Met } from './measured.js';
+import { percent, shareWithInterval as share } from './words.js';
+
+/** A level that wins less than this of the one below it is close to it. */
+const apart = 0.65;
+
+/** Two levels that are close, as `cubes standard club`: the game, its format if it has any, and the upper level. */
+export function closeLevels(measured: readonly LevelsApart[]): readonly string[] {
+  return measured.flatMap(({ game, format, village, international }) => {
+    const at = format === null ? game : `${game} ${format}`;
+    const close = (level: string, met: Met | undefined): readonly string[] =>
+      met !== undefined && met.share < apart ? [`${at} ${level}`] : [];
+    return [...close('club', village), ...close('international', international)];
+  });
+}
+
+/** Why two levels are close. */
+export const closeFor: Readonly<Record<string, string>> = {
+  'ccsl one-over club':
+    'An over is short: even random choices win more than a third of the matches, so one in three costs little.',
+  'ccsl one-over international':
+    'The sensible player mixes its cards nearly as the exact values of an over say. There is little left to find: see the habits below.',
+  'cubes standard club':
+    'The dice decide much of one innings: random choices win nearly four of ten matches, so one in three costs little.',
+  'cubes standard international':
+    'The same dice: beyond the order of the cubes, which the sensible player works out, there is little to choose.',
+  'cubes test-match club': 'The village throws the same dice, and lays two of three cubes as the club does.',
+  'wicked ten-over international':
+    'The sensible captain gives away next to nothing: the best possible fielding, worked out exactly, wins hardly more. See below.',
+};
+
+/** How far the levels are apart in each format, as Markdown, and why some are close. */
+export function levelsTable({ data, made: { command } }: Measured<readonly LevelsApart[]>): string {
+  const found = formatsOf().flatMap(({ game, format }) =>
+    data.filter((each) => each.game === game && each.format === format),
+  );
+  const upper = (it: LevelsApart): string =>
+    it.international
+      ? `${share(it.international)}, ${it.international.matches} matches, ${it.international.playouts} playouts`
+      : '';
+  const rows = found.map((it) => [named(it), share(it.random), share(it.village), upper(it)]);
+  const close = found.flatMap((it) =>
+    closeLevels([it]).map((key) => {
+      const level = key.split(' ').at(-1) as string;
+      return `- **${named(it)}, ${level}:** ${closeFor[key] ?? ''}`;
+    }),
+  );
+  return [
+    table(['game, format', 'club v random', 'club v village', 'international v club'], rows),
+    `Made by \`${command}\`.`,
+    `Where a level wins less than ${percent(apart, 0)} of the one below it, the game leaves no more room:`,
+    close.join('\n'),
+  ].join('\n\n');
+}
