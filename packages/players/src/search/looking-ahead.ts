@@ -6,6 +6,9 @@ import { search } from './search.js';
 /** What a side won that looked ahead at one step. */
 type Looked = FormGuide['lookingAhead'][string];
 
+/** So many times as many matches are played without looking ahead. */
+const steady = 10;
+
 /** How to find out where looking ahead pays. */
 export interface LookingAheadOptions {
   /** How long is thought about each decision; 100 playouts unless given. */
@@ -68,13 +71,13 @@ export function lookingAhead(
   // what was found before is not to keep it from looking
   const formGuides = (player.formGuides ?? []).map((guide) => ({ ...guide, lookingAhead: {} }));
   const searcher = search(rulebook, { player: { ...player, formGuides }, budget });
-  const wonBy = (step: string | null): number => {
+  const wonBy = (step: string | null, played = matches): number => {
     const looking: Player = {
       name: 'looking',
       choose: (request) => (request.step === step ? searcher.choose(request) : player.choose(request)),
     };
     let wins = 0;
-    for (let seed = 0; seed < matches; seed++) {
+    for (let seed = 0; seed < played; seed++) {
       const home = seed % 2 === 0;
       const { winner = null } =
         runner.play({ seed, players: home ? [looking, player] : [player, looking] }).game.result ?? {};
@@ -82,7 +85,8 @@ export function lookingAhead(
     }
     return wins;
   };
-  const without = wonBy(null);
+  // each step is compared with this, and luck in it would speak for all of them or against all
+  const without = wonBy(null, steady * matches) / steady;
   const shares: Record<string, Looked> = {};
   for (const step of steps ?? stepsOf(rulebook, player)) {
     const share = { wins: wonBy(step), without, matches };
