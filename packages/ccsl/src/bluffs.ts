@@ -65,10 +65,10 @@ export const usualPower = [0.5, 0.3, 0.2];
 export const usualLock = [0.7, 0.15, 0.15];
 
 /** The runs that balls of a last over bring on that average, by wickets and balls left, once they were asked for. */
-const usualOver = /* @__PURE__ */ new WeakMap<Prospects, Float64Array>();
+const usual = /* @__PURE__ */ new WeakMap<Prospects, Float64Array>();
 
 function usualRuns(solved: Prospects): Float64Array {
-  const known = usualOver.get(solved);
+  const known = usual.get(solved);
   if (known) return known;
   const runs = new Float64Array(3 * lastOver);
   for (let at = 0; at < runs.length; at++)
@@ -76,7 +76,7 @@ function usualRuns(solved: Prospects): Float64Array {
       for (const [lock, b] of usualLock.entries())
         runs[at] =
           (runs[at] as number) + a * b * solved.runs((at % lastOver) + 1, Math.floor(at / lastOver) + 1, power, lock);
-  usualOver.set(solved, runs);
+  usual.set(solved, runs);
   return runs;
 }
 
@@ -86,62 +86,12 @@ export interface Chase {
   readonly asPrinted: boolean;
 }
 
-/** The chances of a chase after one ball, by what came of it. */
-export class ChaseChances {
-  /** Wickets that the chances tell apart. */
-  lives = 0;
-  private solved: Prospects | null = null;
-  /** The chances of the last over by runs that are needed; null in a longer chase. */
-  private row: readonly number[] | null = null;
-  /** The runs of a usual last over, from cards and from all else. */
-  private usual = 0;
-  private usualBeyond = 0;
-
-  /** Looks at a chase in which so many balls and wickets are left. */
-  look({ solved, asPrinted }: Chase, balls: number, wickets: number, unused: Unused): void {
-    this.solved = balls > 0 && wickets > 0 ? solved : null;
-    this.row = null;
-    this.lives = wickets;
-    if (this.solved === null || !asPrinted || balls > lastOver) return;
-    this.lives = Math.min(wickets, 3);
-    const rows = tableFor(tables.chances, tables.chances.plain, unused);
-    this.row = (rows[this.lives - 1] as Rows)[balls - 1] as readonly number[];
-    this.usual = usualRuns(solved)[(this.lives - 1) * lastOver + balls - 1] as number;
-    this.usualBeyond = laterRuns(balls, wickets, unused);
-  }
-
-  /**
-   * The chance to make the runs that are needed, one at least; a tie is half of it.
-   * @param situation of the balls, the power cards and the lock, with as many wickets as {@link lives}; any where the chase is over
-   * @param beyond the runs that are to be expected beside those of cards, quota and lock
-   */
-  chance(situation: number, needed: number, beyond: number): number {
-    const { solved, row, usual } = this;
-    if (solved === null) return needed === 1 ? 0.5 : 0;
-    const runs = solved.runsAt(situation);
-    if (row === null) {
-      const points = stillNeeded(needed, runs, beyond);
-      const whole = Math.floor(points);
-      const chance = solved.chanceAt(situation, whole);
-      return chance + (points - whole) * (solved.chanceAt(situation, whole + 1) - chance);
-    }
-    // what a usual innings has beside them is in the table
-    const more = beyond - this.usualBeyond + runs - usual;
-    const points = Math.min(stillNeeded(needed, usual, more), row.length - 1);
-    const whole = Math.floor(points);
-    const low = row[whole] as number;
-    return (low + (points - whole) * ((row[whole + 1] ?? low) - low)) / 1000;
-  }
-}
-
-const once = /* @__PURE__ */ new ChaseChances();
-
 /**
  * The chance to make the runs that are needed, one at least; a tie is half of it.
  * @param beyond the runs that are to be expected beside those of cards, quota and lock
  */
 export function chaseChance(
-  chase: Chase,
+  { solved, asPrinted }: Chase,
   balls: number,
   wickets: number,
   power: number,
@@ -150,6 +100,22 @@ export function chaseChance(
   beyond: number,
   unused: Unused,
 ): number {
-  once.look(chase, balls, wickets, unused);
-  return once.chance(chase.solved.situation(balls, once.lives, power, lock), needed, beyond);
+  if (balls <= 0 || wickets <= 0) return needed === 1 ? 0.5 : 0;
+  if (!asPrinted || balls > lastOver) {
+    const points = stillNeeded(needed, solved.runs(balls, wickets, power, lock), beyond);
+    const whole = Math.floor(points);
+    const chance = solved.chance(balls, wickets, power, lock, whole);
+    return chance + (points - whole) * (solved.chance(balls, wickets, power, lock, whole + 1) - chance);
+  }
+  const { chances } = tables;
+  const lives = Math.min(wickets, 3);
+  const rows = tableFor(chances, chances.plain, unused);
+  const row = (rows[lives - 1] as Rows)[balls - 1] as readonly number[];
+  const most = usualRuns(solved)[(lives - 1) * lastOver + balls - 1] as number;
+  // what a usual innings has beside them is in the table
+  const more = beyond - laterRuns(balls, wickets, unused) + solved.runs(balls, lives, power, lock) - most;
+  const points = Math.min(stillNeeded(needed, most, more), row.length - 1);
+  const whole = Math.floor(points);
+  const low = row[whole] as number;
+  return (low + (points - whole) * ((row[whole + 1] ?? low) - low)) / 1000;
 }

@@ -81,11 +81,6 @@ export interface Terms {
 export interface Prospects {
   /** Expected runs with so many balls and wickets left, power cards played in the over, and balls of lock left. */
   runs(balls: number, wickets: number, power: number, lock: number): number;
-  /** The number of a situation, one ball and one wicket left at least: whoever asks for it more than once asks by this. */
-  situation(balls: number, wickets: number, power: number, lock: number): number;
-  runsAt(situation: number): number;
-  /** The chance to make so many runs, one at least. */
-  chanceAt(situation: number, needed: number): number;
   /** Whether the chance of a chase for so many runs is known. */
   knows(needed: number): boolean;
   chance(balls: number, wickets: number, power: number, lock: number, needed: number): number;
@@ -117,13 +112,18 @@ export function prospects(terms: Terms): Prospects {
     const left = Math.min(n, balls);
     return place(left, Math.min(w, left, lives), Math.min(power, powerPerOver), Math.min(lock, sixLock));
   };
-  const runsAt = (at: number): number => expected[at] as number;
   const runs = (n: number, w: number, power: number, lock: number): number =>
-    n <= 0 || w <= 0 ? 0 : runsAt(situation(n, w, power, lock));
-  const chanceAt = (at: number, needed: number): number =>
-    needed > farthest ? 0 : (chances[at * depth + needed] as number);
+    n <= 0 || w <= 0 ? 0 : (expected[situation(n, w, power, lock)] as number);
   const chance = (n: number, w: number, power: number, lock: number, needed: number): number =>
-    needed <= 0 ? 1 : n <= 0 || w <= 0 ? (needed === 1 ? 0.5 : 0) : chanceAt(situation(n, w, power, lock), needed);
+    needed <= 0
+      ? 1
+      : n <= 0 || w <= 0
+        ? needed === 1
+          ? 0.5
+          : 0
+        : needed > farthest
+          ? 0
+          : (chances[situation(n, w, power, lock) * depth + needed] as number);
 
   /** The one-ball game of a situation, and its value. */
   const ball = (n: number, w: number, power: number, lock: number, needed: number): number => {
@@ -151,5 +151,5 @@ export function prospects(terms: Terms): Prospects {
           expected[at] = ball(n, w, power, lock, -1);
           for (let needed = 1; needed < depth; needed++) chances[at * depth + needed] = ball(n, w, power, lock, needed);
         }
-  return { runs, situation, runsAt, chance, chanceAt, knows: (needed) => needed <= farthest && depth > 0 };
+  return { runs, chance, knows: (needed) => needed <= farthest && depth > 0 };
 }

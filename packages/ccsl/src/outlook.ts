@@ -137,30 +137,21 @@ function lastingEntries(position: Lasting, wickets: number, power: number, lock:
   return count;
 }
 
-/** How far the entry of what is left of trap and pass lies from that of neither, and that of a streak from that of none. */
-function bluffsBeyond(trap: boolean, pass: boolean): number {
-  return ((trap ? 2 : 0) + (pass ? 1 : 0)) * mostBalls * mostWickets;
+/** The entry of what is left of trap and pass, of the streak, and of the window, which has two. */
+function bluffsEntry(balls: number, w: number, trap: boolean, pass: boolean): number {
+  return starts.bluffs + (((trap ? 2 : 0) + (pass ? 1 : 0)) * mostBalls + balls - 1) * mostWickets + w;
 }
 
-function streakBeyond(streak: number, ready: boolean): number {
-  return (ready ? 4 : Math.min(streak, 3)) * mostWickets;
+function streakEntry(w: number, streak: number, ready: boolean): number {
+  return starts.streak + (ready ? 4 : Math.min(streak, 3)) * mostWickets + w;
 }
 
-/** The entries of neither trap nor pass, of no streak, and of no window, which has two. */
-function bluffsEntry(balls: number, w: number): number {
-  return starts.bluffs + (balls - 1) * mostWickets + w;
+function windowEntry(w: number, window: number): number {
+  return starts.window + window * mostWickets + w;
 }
 
-function streakEntry(w: number): number {
-  return starts.streak + w;
-}
-
-function windowEntry(w: number): number {
-  return starts.window + w;
-}
-
-function defendedEntry(defence: number): number {
-  return starts.windowDefence + (defence > 0 ? 1 : 0);
+function defendedEntry(window: number, defence: number): number {
+  return starts.windowDefence + window * 2 + (defence > 0 ? 1 : 0);
 }
 
 /** Writes down all numbers of the tables that a position is the sum of; gives how many there are. */
@@ -171,10 +162,10 @@ export function entriesOf(position: Position, into: Int32Array): number {
   const w = wicketsKnown(wickets) - 1;
   const window = windowOf(balls, forced, windowBalls, windowLast, windowBefore);
   let count = lastingEntries(position, wickets, power, lock, into);
-  into[count++] = bluffsEntry(balls, w) + bluffsBeyond(trap, pass);
-  into[count++] = streakEntry(w) + streakBeyond(streak, ready);
-  into[count++] = windowEntry(w) + mostWickets * window;
-  into[count++] = defendedEntry(defence) + 2 * window;
+  into[count++] = bluffsEntry(balls, w, trap, pass);
+  into[count++] = streakEntry(w, streak, ready);
+  into[count++] = windowEntry(w, window);
+  into[count++] = defendedEntry(window, defence);
   return count;
 }
 
@@ -210,17 +201,11 @@ export const six = 2;
 
 /** What may come of one ball: the runs to be expected after each of it, of which most are the same. */
 export class Outlook {
-  private after: Lasting | null = null;
-  private sixLock = 0;
-  private newOver = false;
   private balls = 0;
-  /** The part that is the same, by what the card was; not out, then out. Those that nobody has asked for are not there yet. */
+  private defence = 0;
+  /** The part that is the same, by what the card was; not out, then out. */
   private readonly parts = new Float64Array(6);
-  /** Where the rest of an innings begins in the tables; not out, then out. */
-  private readonly bluffs = new Int32Array(2);
-  private readonly streaks = new Int32Array(2);
-  private readonly windows = new Int32Array(2);
-  private defended = 0;
+  private readonly w = new Int32Array(2);
 
   /**
    * Looks at a ball.
@@ -229,38 +214,28 @@ export class Outlook {
    * @param newOver whether the ball ends the over
    */
   look(after: Lasting, sixLock: number, newOver: boolean): void {
-    this.after = after;
-    this.sixLock = sixLock;
-    this.newOver = newOver;
+    const { wickets, power, lock } = after;
     this.balls = ballsKnown(after.balls);
-    this.parts.fill(Number.NaN);
-    for (let out = 0; out < 2 && after.wickets > out; out++) {
-      const w = wicketsKnown(after.wickets - out) - 1;
-      this.bluffs[out] = bluffsEntry(this.balls, w);
-      this.streaks[out] = streakEntry(w);
-      this.windows[out] = windowEntry(w);
+    this.defence = after.defence;
+    for (let out = 0; out < 2 && wickets > out; out++) {
+      this.w[out] = wicketsKnown(wickets - out) - 1;
+      for (let card = plainCard; card <= six; card++) {
+        const powers = newOver ? 0 : power + (card === plainCard ? 0 : 1);
+        const count = lastingEntries(after, wickets - out, powers, card === six ? sixLock : lock, found);
+        this.parts[out * 3 + card] = sumOf(count);
+      }
     }
-    this.defended = defendedEntry(after.defence);
-  }
-
-  /** The part of the runs that all after a ball with such a card have in common. */
-  private part(out: 0 | 1, card: number): number {
-    const { wickets, power, lock } = this.after as Lasting;
-    const powers = this.newOver ? 0 : power + (card === plainCard ? 0 : 1);
-    const locked = card === six ? this.sixLock : lock;
-    return sumOf(lastingEntries(this.after as Lasting, wickets - out, powers, locked, found));
   }
 
   /** The runs that are to be expected after it. */
   runs(out: 0 | 1, card: number, streak: number, ready: boolean, window: number, trap: boolean, pass: boolean): number {
-    let part = this.parts[out * 3 + card] as number;
-    if (Number.isNaN(part)) part = this.parts[out * 3 + card] = this.part(out, card);
+    const w = this.w[out] as number;
     return (
-      part +
-      (learned[(this.bluffs[out] as number) + bluffsBeyond(trap, pass)] as number) +
-      (learned[(this.streaks[out] as number) + streakBeyond(streak, ready)] as number) +
-      (learned[(this.windows[out] as number) + mostWickets * window] as number) +
-      (learned[this.defended + 2 * window] as number)
+      (this.parts[out * 3 + card] as number) +
+      (learned[bluffsEntry(this.balls, w, trap, pass)] as number) +
+      (learned[streakEntry(w, streak, ready)] as number) +
+      (learned[windowEntry(w, window)] as number) +
+      (learned[defendedEntry(window, this.defence)] as number)
     );
   }
 

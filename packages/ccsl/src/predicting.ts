@@ -1,6 +1,6 @@
 import { chaseChance, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
-import { after, gainOf, game } from './solve-ball.js';
+import { gainOf, game, worth } from './solve-ball.js';
 import type { Standing } from './standing.js';
 
 /** Which card of the bowler to predict where an innings has one wicket and one over. The runs come even where the batter is out. */
@@ -34,8 +34,7 @@ function worths(at: Standing, played: Card | 'pass'): readonly [on: number, out:
   if (needed < 0) return [usualRun * runs, holds(at, made + runs) - holds(at, made)];
   const card = played === 'pass' ? null : played;
   const gained = card === null ? 0 : gainOf(card, at.ready, p.hiddenRuns, noModes);
-  after.look(at, false);
-  const on = after.worth(0, gained + runs, card, at) - after.worth(0, gained, card, at);
+  const on = worth(at, 0, gained + runs, card, at) - worth(at, 0, gained, card, at);
   return [on, ends(needed - runs) - ends(needed)];
 }
 

@@ -1,8 +1,9 @@
-import { AfterBall } from './after-ball.js';
-import { freeHitRuns } from './bluffs.js';
+import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
+import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
 import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
+import { chaseWins, firstWins } from './win-chance.js';
 
 const stakes = /* @__PURE__ */ noStakes();
 /** How both sides mix what they do, once a ball is solved. */
@@ -23,8 +24,72 @@ export function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: 
   return modes.hidden ? runs + hiddenRuns : runs;
 }
 
-/** What the present ball may come to. */
-export const after = /* @__PURE__ */ new AfterBall();
+const outlook = /* @__PURE__ */ new Outlook();
+
+/** Lets the outlook look at the present ball. */
+function lookAhead(at: Standing, hides: boolean): void {
+  if (at.balls === 0) return;
+  const after = {
+    balls: at.balls,
+    wickets: at.wickets,
+    power: at.power,
+    lock: Math.max(0, at.lock - 1),
+    canDefend: at.newOver ? at.p.defence : at.canDefend,
+    defence: Math.max(0, at.defence - 1),
+    canShift: at.canShift,
+    shift: Math.max(0, at.shift - 1),
+    hidden: at.hidden && !hides,
+    prediction: at.prediction,
+    blocker: at.blocker,
+  };
+  outlook.look(after, at.p.sixLock, at.newOver);
+}
+
+/** The runs that are to be expected in a game with modes after this ball. */
+function runsAfter(at: Standing, out: boolean, gained: number, card: Card | null, unused: Unused): number {
+  const { p, streak, forced, windowBalls, windowLast } = at;
+  const scores = !out && card !== null && gained > 0;
+  const next = scores && !at.ready ? streak + 1 : 0;
+  const ready = !out && (scores ? next >= p.streakTurns : at.ready);
+  const forces = p.economy && !forced && windowBalls >= 2 && windowLast + at.windowBefore + gained <= p.economyMost;
+  const window = outlook.window(forces, forced ? 0 : windowBalls + 1, gained, windowLast);
+  const kind = card === 6 ? six : card === 4 ? four : plainCard;
+  return outlook.runs(out ? 1 : 0, kind, next, ready, window, unused.trap, unused.pass);
+}
+
+/**
+ * What the match is worth after this ball, to the batter: the chance to win in a chase, and in a first innings of two or three overs; runs in
+ * others. It counts what no
+ * balls, and a trap and a pass that can still be used, will bring or take.
+ */
+export function worth(at: Standing, wicketsLost: number, gained: number, card: Card | null, unused: Unused): number {
+  const { solved, balls, needed, newOver } = at;
+  const chases = needed > 0 && solved.knows(needed);
+  if (chases && needed <= gained) return 1;
+  const wickets = at.wickets - wicketsLost;
+  const power = newOver ? 0 : at.power + (card !== null && card > 3 ? 1 : 0);
+  const lock = card === 6 ? at.p.sixLock : at.lock > 0 ? at.lock - 1 : 0;
+  const goesOn = balls > 0 && wickets > 0;
+  if (!at.long) {
+    const beyond = goesOn ? laterRuns(balls, wickets, unused) : 0;
+    if (chases) return chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+    return gained + solved.runs(balls, wickets, power, lock) + beyond;
+  }
+  const later = goesOn ? runsAfter(at, wicketsLost > 0, gained, card, unused) : 0;
+  if (at.firstOf > 0) return firstWins(at.firstOf, at.made + gained, later, balls, wickets);
+  if (!chases) return gained + later + longerRuns(at, wickets, power, lock);
+  const beyond = goesOn ? later - solved.runs(balls, wickets, power, lock) : 0;
+  const guess = chaseChance(at, balls, wickets, power, lock, needed - gained, beyond, unused);
+  return goesOn ? chaseWins(guess, balls, wickets, later) : guess;
+}
+
+/** What an innings brings beyond those that the tables know, which are shorter or have fewer wickets. */
+function longerRuns({ solved, balls }: Standing, wickets: number, power: number, lock: number): number {
+  const b = ballsKnown(balls);
+  const w = wicketsKnown(wickets);
+  if (b === balls && w === wickets) return 0;
+  return solved.runs(balls, wickets, power, lock) - solved.runs(b, w, power, lock);
+}
 
 /** The ball that was solved last, and its value: both sides solve it, one after the other. */
 let solvedLast: { readonly at: Standing; readonly modes: Modes; readonly value: number } | null = null;
@@ -77,12 +142,12 @@ function solveNow(at: Standing, modes: Modes): number {
   const { p, trap, pass, forced, freeHit, lock } = at;
   const { free, caught, legal } = stakes;
   const lost = modes.hidden ? 0 : 1;
-  after.look(at, modes.hidden);
+  if (at.long) lookAhead(at, modes.hidden);
   const closed = at.power >= p.powerPerOver;
   const more = beyondTables(at);
   stakes.noughts = isWholeOver(at) && at.balls === over - 1 ? fewNoughts : 1;
   // the same for all cards but power cards
-  const out = after.worth(lost, 0, null, at);
+  const out = worth(at, lost, 0, null, at);
   for (let row = 0; row < 6; row++) {
     const card = cards[row] as Card;
     const isLegal = forced
@@ -91,8 +156,8 @@ function solveNow(at: Standing, modes: Modes): number {
     legal[row] = isLegal ? 1 : 0;
     if (!isLegal) continue;
     const gain = gainOf(card, at.ready, p.hiddenRuns, modes);
-    free[row] = after.worth(0, gain, card, at) + (more === null || modes.hidden ? 0 : (more[row] as number));
-    caught[row] = card > 3 ? after.worth(lost, 0, card, at) : out;
+    free[row] = worth(at, 0, gain, card, at) + (more === null || modes.hidden ? 0 : (more[row] as number));
+    caught[row] = card > 3 ? worth(at, lost, 0, card, at) : out;
   }
   stakes.matches = modes.hidden || !freeHit;
   const traps = trap && !forced && !modes.hidden;
@@ -101,11 +166,11 @@ function solveNow(at: Standing, modes: Modes): number {
   stakes.trapTakes = 0;
   if (traps) {
     const without = { trap: false, pass };
-    stakes.trapCosts = Math.max(0, after.worth(0, 0, null, without) - after.worth(0, 0, null, at));
-    const later = after.worth(1, 0, null, without) - out;
+    stakes.trapCosts = Math.max(0, worth(at, 0, 0, null, without) - worth(at, 0, 0, null, at));
+    const later = worth(at, 1, 0, null, without) - out;
     stakes.trapTakes = stakes.trapCosts - later;
   }
-  stakes.passIsWorth = passes ? after.worth(0, 0, null, { trap, pass: false }) : Number.NEGATIVE_INFINITY;
+  stakes.passIsWorth = passes ? worth(at, 0, 0, null, { trap, pass: false }) : Number.NEGATIVE_INFINITY;
   stakes.repeats = modes.hidden ? -1 : cards.indexOf(at.previous as Card);
   const value = game.solve(stakes);
   if (!modes.hidden && !freeHit) fearRepetition(at, value);
@@ -123,7 +188,7 @@ function fearRepetition(at: Standing, value: number): void {
   const risk = (free[previous] as number) - (caught[previous] as number);
   const { balls, wickets } = at;
   // a run, and a free hit
-  const run = after.worth(0, 1, null, at) - after.worth(0, 0, null, at);
+  const run = worth(at, 0, 1, null, at) - worth(at, 0, 0, null, at);
   const price = run * (1 + freeHitRuns(balls, wickets));
   const { batter } = game;
   if (price >= risk) {
