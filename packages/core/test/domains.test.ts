@@ -25,7 +25,6 @@ import {
   takeOut,
   variantKit,
 } from '../src/author.js';
-import type { RecordOf } from '../src/domains/index.js';
 import { domainOf, hashSeed, type ProgramDecision, programOf, stream } from '../src/engine.js';
 import { compose, createMatch, type Domain, type DomainDescription, sameJson } from '../src/index.js';
 import { openingState } from '../src/program/index.js';
@@ -502,50 +501,4 @@ test('a decision without a legal choice is told of at once', () => {
     },
   });
   expect(() => createMatch(dead, {})).toThrow('Nothing is legal at choose');
-});
-
-describe('a record gives a legal choice as one of its own', () => {
-  const card = live(record({ card: oneOf(1, 2, 3), trap: oneOf(true, false) })) as RecordOf<object>;
-  const legal = { card: 2, trap: false };
-
-  test('which nobody else holds', () => {
-    const own = card.own(legal);
-    expect(own).toEqual(legal);
-    expect(own).not.toBe(legal);
-  });
-
-  test('and nothing where it is not legal, or not plain', () => {
-    const getter = {
-      trap: false,
-      get card(): number {
-        throw new Error('I change my mind.');
-      },
-    };
-    const others: unknown[] = [
-      ...nonsense,
-      ...[
-        {},
-        { card: 2 },
-        { ...legal, card: 4 },
-        { ...legal, card: '2' },
-        { ...legal, more: 1 },
-        { card: 2, trick: false },
-      ],
-      ...[{ ...legal, card: [2] }, { ...legal, card: { valueOf: () => 2 } }, Object.create(legal), [2, false], getter],
-    ];
-    for (const other of others) expect(card.own(other)).toBeNull();
-  });
-
-  test('whatever has it looked at reads each part once', () => {
-    let reads = 0;
-    const turncoat = {
-      trap: false,
-      get card(): number {
-        reads++;
-        return reads === 1 ? 3 : 9;
-      },
-    };
-    expect(card.own(turncoat)).toEqual({ card: 3, trap: false });
-    expect(reads).toBe(1);
-  });
 });

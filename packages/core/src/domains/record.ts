@@ -1,5 +1,5 @@
 import type { Rng } from '../chance/index.js';
-import { isFlat, showChoice } from '../json/index.js';
+import { showChoice } from '../json/index.js';
 import type { Domain, DomainDescription, DomainSpec, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
 
@@ -26,30 +26,6 @@ export class RecordOf<C extends object> implements Domain<C> {
       if (wrong) return wrong.rule || wrong.whole ? wrong : { ...wrong, message: `${name}: ${wrong.message}` };
     }
     return null;
-  }
-  /**
-   * A legal choice as a record of its own, each part read once; null for what is not legal, and for what holds more than texts, numbers and
-   * the like. Most choices are made for this: it is `has` and a copy in one.
-   */
-  own(choice: unknown): C | null {
-    if (typeof choice !== 'object' || choice === null) return null;
-    const { names, fields } = this;
-    try {
-      if (Object.getPrototypeOf(choice) !== Object.prototype) return null;
-      let keys = 0;
-      for (const _ in choice) keys++;
-      if (keys !== names.length) return null;
-      const copy: Partial<C> = {};
-      for (const name of names) {
-        const part: unknown = (choice as Partial<C>)[name];
-        if (!isFlat(part) || !fields[name].has(part)) return null;
-        copy[name] = part as C[typeof name];
-      }
-      return copy as C;
-    } catch {
-      // a getter or a proxy may throw: the choice is then read with care
-      return null;
-    }
   }
   /** Whether each part is there and nothing else. A choice is plain JSON, in which nothing is undefined and nothing a function. */
   private isWhole(choice: Partial<C>): choice is C {
@@ -117,13 +93,14 @@ export function record<C extends object, S = object, P = object, Own = object>(
   },
 ): DomainSpec<C, S, P, Own> {
   const names = Object.keys(fields) as (keyof C & string)[];
-  const live: DomainSpec<C, S, P, Own>['live'] = (s, g, p, own) => {
-    const each = {} as { [K in keyof C]: Domain<C[K]> };
-    for (const name of names) each[name] = fields[name].live(s, g, p, own);
-    return new RecordOf<C>(each, names);
+  const masked = names.every((name) => fields[name].items !== undefined);
+  return {
+    kind: 'record',
+    ...(masked ? { fields } : {}),
+    live: (s, g, p, own) => {
+      const live = {} as { [K in keyof C]: Domain<C[K]> };
+      for (const name of names) live[name] = fields[name].live(s, g, p, own);
+      return new RecordOf<C>(live, names);
+    },
   };
-  if (names.some((name) => fields[name].items === undefined)) return { kind: 'record', live };
-  // fixed lists are the same in every state, and so is the record of them
-  const fixed = live({} as never, {} as never, {} as P, {} as never);
-  return { kind: 'record', fields, live: () => fixed };
 }

@@ -2,7 +2,6 @@ import type { Rng } from '../chance/index.js';
 import { HowzatError, harden, hardenFunction } from '../errors/index.js';
 import { copyJson, readJson } from '../json/index.js';
 import type { Domain, DomainDescription, Refusal } from './domain.js';
-import { RecordOf } from './record.js';
 import { refusal } from './refusal.js';
 
 /** The decision that a domain goes out with. */
@@ -49,7 +48,6 @@ class Sealed<C> implements Domain<C> {
 
   has(choice: unknown): choice is C {
     const domain = openOf(this);
-    if (domain instanceof RecordOf && domain.own(choice) !== null) return true;
     const { value, wrong } = readChoice(choice);
     // a yes or no is all that leaves, whatever the domain gives
     return wrong === null && domain.has(value) === true;

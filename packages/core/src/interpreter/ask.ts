@@ -1,7 +1,7 @@
 import type { Rng } from '../chance/index.js';
 import { answersLater, type Player, type View } from '../contract/index.js';
 import { roleOf, type Seat, sideOf } from '../cricket/index.js';
-import { close, RecordOf, sealed } from '../domains/index.js';
+import { close, sealed } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
 import { flatCopy } from '../json/index.js';
 import type { MatchState, ProgramDecision } from '../program/index.js';
@@ -67,10 +67,6 @@ export function askPlayer(
     throw error;
   } finally {
     close(handed);
-  }
-  if (domain instanceof RecordOf) {
-    const legal = domain.own(answer);
-    if (legal !== null) return legal;
   }
   // most choices are numbers and texts, or a few of them together
   const choice = typeof answer === 'object' && answer !== null ? flatCopy(answer) : answer;

@@ -71,50 +71,28 @@ export function limitHolds(limit: ProgramLimit, state: MatchState, params: objec
  *   for (const { decision } of now.open) console.log([...domainOf(decision, session.state, program.params)]); // [ 'bat', 'bowl' ]
  */
 export function domainOf(decision: ProgramDecision, state: MatchState, params: object): Domain {
+  const active: LimitInForce[] = [];
+  for (const limit of decision.limits)
+    if (limitHolds(limit, state, params)) active.push(new LimitInForce(limit, state, params));
   const { spec } = decision;
-  const active = inForce(decision.limits, state, params);
-  if (active === null) return spec.live(state.s, state.g, params, ownOf(state, decision.drawer));
-  if (spec.items) return limited(masked(spec, active), active, onNoList);
-  if (spec.fields) {
-    const specs = spec.fields as Readonly<Record<string, DomainSpec<unknown>>>;
-    const names = Object.keys(specs);
+  const own = ownOf(state, decision.drawer);
+  if (active.length === 0) return spec.live(state.s, state.g, params, own);
+  let domain: Domain;
+  if (spec.items) {
+    domain = masked(spec, active);
+  } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
-    const own = ownOf(state, decision.drawer);
-    for (const name of names) {
-      const field = specs[name] as DomainSpec<unknown>;
-      const limits = active.filter(({ limit }) => limit.on === name);
-      fields[name] = limits.length > 0 ? masked(field, limits) : field.live(state.s, state.g, params, own);
-    }
-    return limited(new RecordOf(fields, names), active, onWhole);
-  }
-  const domain = spec.live(state.s, state.g, params, ownOf(state, decision.drawer));
-  return new Limited(domain, [...active.filter(onWhole), ...active.filter((it) => !onWhole(it))]);
-}
-
-/** The limits that are in force, or null where none is. */
-function inForce(limits: readonly ProgramLimit[], state: MatchState, params: object): readonly LimitInForce[] | null {
-  let active: LimitInForce[] | null = null;
-  for (const limit of limits) {
-    if (!limitHolds(limit, state, params)) continue;
-    active ??= [];
-    active.push(new LimitInForce(limit, state, params));
-  }
-  return active;
-}
-
-/** Does it limit a whole choice? */
-function onWhole({ limit }: LimitInForce): boolean {
-  return limit.on === null;
-}
-
-/** Does it limit a whole choice by more than a mask? */
-function onNoList({ limit }: LimitInForce): boolean {
-  return limit.on === null && limit.keeps === null;
-}
-
-/** A domain under those limits that a list cannot hold. */
-function limited(domain: Domain, active: readonly LimitInForce[], which: (limit: LimitInForce) => boolean): Domain {
-  return active.some(which) ? new Limited(domain, active.filter(which)) : domain;
+    const specs = spec.fields as Record<string, DomainSpec<unknown>>;
+    for (const name in specs)
+      fields[name] = masked(
+        specs[name] as DomainSpec<unknown>,
+        active.filter(({ limit }) => limit.on === name),
+      );
+    domain = new RecordOf(fields);
+  } else domain = spec.live(state.s, state.g, params, own);
+  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
+  if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
+  return rest.length > 0 ? new Limited(domain, rest) : domain;
 }
 
 /** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */

@@ -118,8 +118,7 @@ function copyOfFlat(value: object): unknown {
   return copy;
 }
 
-/** Is it a text, a truth, a finite number or null? */
-export function isFlat(value: unknown): boolean {
+function isFlat(value: unknown): boolean {
   const type = typeof value;
   return type === 'number' ? Number.isFinite(value) : type === 'string' || type === 'boolean' || value === null;
 }
