@@ -27,6 +27,10 @@ export const closeFor: Readonly<Record<string, string>> = {
   'cubes standard international':
     'The same dice: beyond the order of the cubes, which the sensible player works out, there is little to choose.',
   'cubes test-match club': 'The village throws the same dice, and lays two of three cubes as the club does.',
+  'pocket international':
+    'Search leaves every decision to the sensible player, since looking ahead pays at none of them. See below.',
+  'ctg t10 international':
+    'Search leaves every decision of an innings to the sensible player, since looking ahead pays at none of them. See below.',
   'wicked ten-over international':
     'The sensible captain gives away next to nothing: the best possible fielding, worked out exactly, wins hardly more. See below.',
 };

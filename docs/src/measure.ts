@@ -358,8 +358,8 @@ const upperLevels: Readonly<Record<string, { readonly matches: number; readonly 
   'ccsl one-over': { matches: 400, playouts: 100 },
   'cubes standard': { matches: 400, playouts: 100 },
   'wicked ten-over': { matches: 200, playouts: 100 },
-  pocket: { matches: 200, playouts: 100 },
-  'ctg t10': { matches: 100, playouts: 100 },
+  pocket: { matches: 4000, playouts: 100 },
+  'ctg t10': { matches: 4000, playouts: 100 },
 };
 
 async function levelsApart(games: readonly Game[]): Promise<void> {
