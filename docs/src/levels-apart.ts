@@ -28,7 +28,7 @@ export const closeFor: Readonly<Record<string, string>> = {
     'The same dice: beyond the order of the cubes, which the sensible player works out, there is little to choose.',
   'cubes test-match club': 'The village throws the same dice, and lays two of three cubes as the club does.',
   'pocket international':
-    'Search leaves every decision to the sensible player, since looking ahead pays at none of them. See below.',
+    'Search leaves every decision of an innings to the sensible player, since looking ahead pays at none of them. See below.',
   'ctg t10 international':
     'Search leaves every decision of an innings to the sensible player, since looking ahead pays at none of them. See below.',
   'wicked ten-over international':
