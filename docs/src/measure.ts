@@ -301,7 +301,7 @@ const searches: Readonly<Record<string, readonly [breadth: number, longest: numb
   'ctg t20': [400, 256],
 };
 
-/** The shortest format of each game but CTG, where it takes hours: what was found also plays search there, which has so many playouts for a decision. */
+/** The shortest format of each game but CTG, where search leaves its decisions to the player: what was found also plays search there, with so many playouts for a decision. */
 const besideSearch: Readonly<Record<string, number>> = {
   'ccsl one-over': 100,
   'cubes standard': 100,
