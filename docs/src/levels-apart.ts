@@ -1,19 +1,25 @@
 import { table } from '@howzat/pages';
-import { formatsOf, named } from './exploits.js';
-import type { LevelsApart, Measured, Met } from './measured.js';
+import { inOrder, named } from './exploits.js';
+import { type LevelsApart, type Measured, sampleKey } from './measured.js';
 import { percent, shareWithInterval as share } from './words.js';
 
 /** A level that wins less than this of the one below it is close to it. */
 const apart = 0.65;
 
-/** Two levels that are close, as `cubes standard club`: the game, its format if it has any, and the upper level. */
+/** The levels of a format that are close to the one below. */
+function closeIn({ village, international }: LevelsApart): readonly string[] {
+  return [
+    ...(village.share < apart ? ['club'] : []),
+    ...(international && international.share < apart ? ['international'] : []),
+  ];
+}
+
+const keyOf = ({ game, format }: LevelsApart, level: string): string =>
+  `${sampleKey(game, format ?? undefined)} ${level}`;
+
+/** All of them, as `cubes standard club`: the game, its format if it has any, and the upper level. */
 export function closeLevels(measured: readonly LevelsApart[]): readonly string[] {
-  return measured.flatMap(({ game, format, village, international }) => {
-    const at = format === null ? game : `${game} ${format}`;
-    const close = (level: string, met: Met | undefined): readonly string[] =>
-      met !== undefined && met.share < apart ? [`${at} ${level}`] : [];
-    return [...close('club', village), ...close('international', international)];
-  });
+  return measured.flatMap((it) => closeIn(it).map((level) => keyOf(it, level)));
 }
 
 /** Why two levels are close. */
@@ -37,19 +43,14 @@ export const closeFor: Readonly<Record<string, string>> = {
 
 /** How far the levels are apart in each format, as Markdown, and why some are close. */
 export function levelsTable({ data, made: { command } }: Measured<readonly LevelsApart[]>): string {
-  const found = formatsOf().flatMap(({ game, format }) =>
-    data.filter((each) => each.game === game && each.format === format),
-  );
+  const found = inOrder(data);
   const upper = (it: LevelsApart): string =>
     it.international
       ? `${share(it.international)}, ${it.international.matches} matches, ${it.international.playouts} playouts`
       : '';
   const rows = found.map((it) => [named(it), share(it.random), share(it.village), upper(it)]);
   const close = found.flatMap((it) =>
-    closeLevels([it]).map((key) => {
-      const level = key.split(' ').at(-1) as string;
-      return `- **${named(it)}, ${level}:** ${closeFor[key] ?? ''}`;
-    }),
+    closeIn(it).map((level) => `- **${named(it)}, ${level}:** ${closeFor[keyOf(it, level)] ?? ''}`),
   );
   return [
     table(['game, format', 'club v random', 'club v village', 'international v club'], rows),

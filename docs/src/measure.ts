@@ -75,6 +75,14 @@ function keep(name: string, games: readonly Game[], made: Omit<Made, 'samples'>,
   write(name, { ...made, samples: samplesOf(games, samplesBefore(name)) }, data);
 }
 
+/** What was measured of the formats, with one that is fresh in place of what there was of it. */
+function withFormat<T extends { readonly game: string; readonly format: string | null }>(
+  kept: readonly T[],
+  fresh: T,
+): readonly T[] {
+  return [...kept.filter((old) => old.game !== fresh.game || old.format !== fresh.format), fresh];
+}
+
 function wanted(game: Game): boolean {
   return values.only === undefined || values.only === game.id;
 }
@@ -338,7 +346,6 @@ async function exploits(games: readonly Game[]): Promise<void> {
       // it takes long, so what there is is kept as soon as there is any
       const kept = existsSync(fileOf('exploits')) ? readExploits().data : [];
       const samples = { ...samplesBefore('exploits'), [key]: sampleOf(game.variant, format, game.sensible, seed) };
-      const others = kept.filter((old) => old.game !== fresh.game || old.format !== fresh.format);
       write(
         'exploits',
         {
@@ -348,7 +355,7 @@ async function exploits(games: readonly Game[]): Promise<void> {
           players: 'the sensible player and one with habits',
           samples,
         },
-        [...others, fresh],
+        withFormat(kept, fresh),
       );
     }
 }
@@ -388,12 +395,11 @@ async function levelsApart(games: readonly Game[]): Promise<void> {
         }),
       };
       const kept = existsSync(fileOf('levels')) ? readLevels().data : [];
-      const others = kept.filter((old) => old.game !== fresh.game || old.format !== fresh.format);
       keep(
         'levels',
         [game],
         { command: command('levels', matches), seed, matches, players: 'each level and the next' },
-        [...others, fresh],
+        withFormat(kept, fresh),
       );
     }
 }
