@@ -72,6 +72,8 @@ export interface CtgInnings {
   zoneMost: number;
   bigZones: number;
   slipsMost: number;
+  /** How many strokes went into each zone. */
+  strokes: number[];
 }
 
 /** State that lasts an over. */
@@ -229,6 +231,7 @@ export const k = variantKit({
       zoneMost: 9,
       bigZones: 0,
       slipsMost: 4,
+      strokes: [0, 0, 0, 0, 0, 0],
     }),
     over: (): CtgOver => ({
       bowler: -1,

@@ -1,5 +1,5 @@
 import type { Parameters } from './kit.js';
-import { type Ball, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
+import { type Ball, type Habit, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
 import { Duels, grain } from './model/duels.js';
 import { faceChances } from './model/faces.js';
 import { LimitsMet } from './model/limits.js';
@@ -166,16 +166,22 @@ export class Model {
     return this.limitsMet(outfieldMost, zoneMost, bigZones, cards.slips[style] as number);
   }
 
-  /** Where the fielders stand best, about as dear as a wicket is. */
-  fieldFor({ style, batterD6, isSafe }: Placed, { best, limits }: LimitsMet, wicket: number): number {
+  /** Where the fielders stand best, about as dear as a wicket is, and by what the batter is taken to do. */
+  fieldFor(
+    { style, batterD6, isSafe }: Placed,
+    { best, limits }: LimitsMet,
+    wicket: number,
+    habit: Habit | null = null,
+  ): number {
     let level = 0;
     while (level < prices.length && wicket >= (prices[level] as number)) level++;
-    const key = style | (level << 2) | ((batterD6 ? 1 : 0) << 4) | ((isSafe ? 1 : 0) << 5);
+    const key =
+      style | (level << 2) | ((batterD6 ? 1 : 0) << 4) | ((isSafe ? 1 : 0) << 5) | (habit ? habit.zone << 6 : 0);
     let field = best[key];
     if (field === undefined) {
       const stakes = { runs: evenRuns, wicket: middle[level] as number, confidence: 0.3 };
       const ball = { ...ordinary, style, batterD6, isSafe, hasCard: !isSafe, d8: 0 };
-      field = bestField(this.odds, limits, ball, stakes);
+      field = bestField(this.odds, limits, ball, stakes, habit);
       best[key] = field;
     }
     return field;

@@ -22,7 +22,8 @@ import { battingOrder, callPowerPlay, chooseBowler, firstOf, leftOut } from './p
 /**
  * A sensible computer player. It weighs a ball by the runs and the chances of a wicket that dice, meter, bowl, attitude
  * and field give it, at the price that a wicket has in that state of the match. What both sides choose unseen it plays by the
- * mixture that nothing gains against, so it cannot be read. It plays from its view alone.
+ * mixture that nothing gains against, so it cannot be read. Where the other side plays most strokes into one zone, it sets its field
+ * and bowls for that, as far as a feint cannot hurt it. It plays from its view alone.
  */
 export const sensible: Player = {
   name: 'sensible',

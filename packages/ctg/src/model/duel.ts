@@ -197,9 +197,27 @@ export function roomForDuel(): MatrixGame {
   return matrixGame(strokesOfBall, mostBowls);
 }
 
+/** A batter plays into one zone, whatever the ball: not always, but this share of the strokes. The others are free. */
+export interface Habit {
+  readonly zone: number;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+/** Changes what strokes are worth to that of a batter with a habit. Strokes of the habit are played in both attitudes alike. */
+function withHabit({ zone, share }: Habit): void {
+  const first = mostBowls * (zone - 1);
+  for (let i = 0; i < mostBowls; i++) {
+    const usual = ((worth[first + i] as number) + (worth[first + 5 * mostBowls + i] as number)) / 2;
+    for (let at = i; at < worth.length; at += mostBowls)
+      worth[at] = share * usual + (1 - share) * (worth[at] as number);
+  }
+}
+
 /**
  * Solves a ball: how often each stroke is played and each bowl bowled.
  * @param attitude the only one that the batter may play in; null where both are open
+ * @param habit of the batter; the rows then are the strokes that are free
  */
 export function solveBall(
   odds: Odds,
@@ -207,8 +225,10 @@ export function solveBall(
   stakes: Stakes,
   solved: MatrixGame,
   attitude: 'aggressive' | 'defensive' | null = null,
+  habit: Habit | null = null,
 ): void {
   weigh(odds, ball, stakes);
+  if (habit) withHabit(habit);
   const n = odds.p.cards.deckSize[ball.style] as number;
   if (attitude === null) solve(solved, worth, strokesOfBall, n, mostBowls);
   else if (attitude === 'defensive') solve(solved, worth, 5, n, mostBowls);

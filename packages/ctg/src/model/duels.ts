@@ -1,4 +1,4 @@
-import { type Ball, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall } from './duel.js';
+import { type Ball, type Habit, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall } from './duel.js';
 import { evenRuns, type Stakes } from './stakes.js';
 
 /** Stakes are told apart by so much of a run. */
@@ -41,10 +41,10 @@ export class Duels {
     return place;
   }
 
-  /** The same where the batter may play in one attitude alone; null where both are open. It is worked out anew. */
-  solved(ball: Ball, stakes: Stakes, attitude: 'aggressive' | 'defensive' | null): number {
+  /** The same where the batter may play in one attitude alone, or has a habit; null for neither. It is worked out anew. */
+  solved(ball: Ball, stakes: Stakes, attitude: 'aggressive' | 'defensive' | null, habit: Habit | null = null): number {
     this.last = null;
-    return this.write(ball, stakes, attitude, 0);
+    return this.write(ball, stakes, attitude, 0, habit);
   }
 
   private remembered(ball: Ball, stakes: Stakes): number {
@@ -58,8 +58,14 @@ export class Duels {
     return place;
   }
 
-  private write(ball: Ball, stakes: Stakes, attitude: 'aggressive' | 'defensive' | null, place: number): number {
-    solveBall(this.odds, ball, stakes, duel, attitude);
+  private write(
+    ball: Ball,
+    stakes: Stakes,
+    attitude: 'aggressive' | 'defensive' | null,
+    place: number,
+    habit: Habit | null = null,
+  ): number {
+    solveBall(this.odds, ball, stakes, duel, attitude, habit);
     if (place + mixture > this.shares.length) {
       const more = new Float64Array(2 * this.shares.length);
       more.set(this.shares);

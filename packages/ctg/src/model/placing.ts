@@ -1,6 +1,6 @@
 import { type FieldLimits, fieldsUnder } from '../components/fields.js';
 import { bits } from '../components/geometry.js';
-import { type Ball, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall, weigh } from './duel.js';
+import { type Ball, type Habit, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall, weigh } from './duel.js';
 import { at, rowOf } from './faces.js';
 import type { Stakes } from './stakes.js';
 
@@ -12,7 +12,13 @@ import type { Stakes } from './stakes.js';
 const turns = 6;
 const duel = roomForDuel();
 
-export function bestField(odds: Odds, limits: FieldLimits, ball: Omit<Ball, 'field'>, stakes: Stakes): number {
+export function bestField(
+  odds: Odds,
+  limits: FieldLimits,
+  ball: Omit<Ball, 'field'>,
+  stakes: Stakes,
+  habit: Habit | null = null,
+): number {
   const table = fieldsUnder(limits);
   const strokes = new Float64Array(strokesOfBall).fill(1 / strokesOfBall);
   // a deck with fewer bowls than others leaves the last places empty
@@ -22,7 +28,8 @@ export function bestField(odds: Odds, limits: FieldLimits, ball: Omit<Ball, 'fie
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn++) {
     const field = table.best(savedBy(odds, ball, stakes, strokes, bowls));
-    solveBall(odds, { ...ball, field }, stakes, duel);
+    solveBall(odds, { ...ball, field }, stakes, duel, null, habit);
+    if (habit) addHabit(habit, duel.rows);
     if (duel.value < least) {
       least = duel.value;
       best = field;
@@ -32,6 +39,12 @@ export function bestField(odds: Odds, limits: FieldLimits, ball: Omit<Ball, 'fie
     for (let i = 0; i < deck; i++) bowls[i] = mixed(bowls, duel.columns, i, share);
   }
   return best;
+}
+
+/** Adds the strokes of a habit to those that are free. */
+function addHabit({ zone, share }: Habit, strokes: Float64Array): void {
+  for (let row = 0; row < strokesOfBall; row++)
+    strokes[row] = (1 - share) * (strokes[row] as number) + (row % 5 === zone - 1 ? share / 2 : 0);
 }
 
 function mixed(before: Float64Array, now: Float64Array, i: number, share: number): number {

@@ -1,21 +1,26 @@
 import type { Rng } from '@howzat/core/author';
 import { isAggressive } from '../kit.js';
-import { mostBowls, rowOfStroke, strokesOfBall, weigh } from '../model/duel.js';
+import { type Habit, mostBowls, rowOfStroke, strokesOfBall, weigh } from '../model/duel.js';
 import type { Look } from './look.js';
+import { habitSeen } from './reading.js';
 
 /**
  * Bowl, attitude and zone. The bowl lies face down while the batter chooses, so both play the mixture that nothing gains against; it is
- * worked out once for a ball and asked up to three times.
+ * worked out once for a ball and asked up to three times. Against a batter with a habit the bowler plays another one.
  */
 
 type Attitude = 'aggressive' | 'defensive';
 
-/** Where the mixture of this ball begins. */
-function mixtureOf(look: Look): number {
+/**
+ * Where the mixture of this ball begins.
+ * @param habit what the batter is taken to do, where it is the bowler who asks
+ */
+function mixtureOf(look: Look, habit: Habit | null = null): number {
   const { s, p, model, ball, stakes } = look;
-  if (p.attitudeSpan === 'per-ball' || s.played === 0) return model.duels.placeOf(ball, stakes);
+  const isOpen = p.attitudeSpan === 'per-ball' || s.played === 0;
+  if (isOpen && habit === null) return model.duels.placeOf(ball, stakes);
   // where an attitude lasts for the over, it is known from the second ball on
-  return model.duels.solved(ball, stakes, attitudeNow(look));
+  return model.duels.solved(ball, stakes, isOpen ? null : attitudeNow(look), habit);
 }
 
 const attitudeNow = ({ s }: Look): Attitude => (isAggressive(s) ? 'aggressive' : 'defensive');
@@ -37,7 +42,7 @@ function drawn(rng: Rng, shares: Float64Array, from: number, to: number): number
 
 export function chooseBowl(look: Look): number {
   const { model, p, s, request } = look;
-  const bowls = mixtureOf(look) + strokesOfBall;
+  const bowls = mixtureOf(look, habitSeen(s)) + strokesOfBall;
   const bowl = drawn(request.rng, model.duels.shares, bowls, bowls + mostBowls) - bowls;
   return (p.cards.deckFrom[s.style] as number) + Math.max(0, bowl);
 }

@@ -5,6 +5,7 @@ import { at } from '../model/faces.js';
 import { movesBy } from '../model/limits.js';
 import { strikeAt, strikeWorth } from '../model/strikes.js';
 import { type Look, limitsOf, rollsD6, worthsNow } from './look.js';
+import { habitSeen } from './reading.js';
 
 /** Where the field is set. */
 
@@ -12,7 +13,12 @@ export function wantedField(look: Look): number {
   const { s, model, stakes } = look;
   const { facing } = s;
   const style = s.bowler < 0 ? 2 : s.style;
-  return model.fieldFor({ style, batterD6: rollsD6(facing), isSafe: look.isSafe }, limitsOf(look), stakes.wicket);
+  return model.fieldFor(
+    { style, batterD6: rollsD6(facing), isSafe: look.isSafe },
+    limitsOf(look),
+    stakes.wicket,
+    habitSeen(s),
+  );
 }
 
 export function changeField(look: Look): 'keep' | 'move' | 'set' {

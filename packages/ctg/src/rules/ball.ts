@@ -118,6 +118,7 @@ export const chooseZone = k.decision('zone', {
   take: (s, zone) => {
     s.zone = zone;
     s.lastZone = zone;
+    s.strokes[zone] = (s.strokes[zone] as number) + 1;
   },
 });
 

@@ -1,0 +1,93 @@
+import { createRunner } from '@howzat/compiler/run';
+import type { Player, Request } from '@howzat/core/author';
+import { ctg, sensible } from '@howzat/ctg';
+import { expect, it } from 'vitest';
+import type { CtgState } from '../src/kit.js';
+import { habitSeen } from '../src/player/reading.js';
+
+const isDeep = process.env.HOWZAT_DEEP === '1';
+
+const stateOf = ({ view }: Request): CtgState => view.state as unknown as CtgState;
+
+/** The habit that is seen in so many strokes into the zones from 1 to 5. */
+function zoneSeen(...strokes: readonly number[]): number | null {
+  return habitSeen({ strokes: [0, ...strokes] } as unknown as CtgState)?.zone ?? null;
+}
+
+/** Plays into the zone that is given, and else sensibly; where none is given, the stroke is sensible too. */
+function batter(zoneFor: (request: Request) => number | null): Player {
+  const choose: Player['choose'] = (request) =>
+    (request.step === 'zone' ? zoneFor(request) : null) ?? sensible.choose(request);
+  return { ...sensible, name: 'batter', choose };
+}
+
+/** The share of the decided matches that a player wins against the sensible one, sides alternating. */
+function share(player: Player, matches: number): number {
+  const runner = createRunner(ctg, { format: 't10' });
+  let won = 0;
+  let decided = 0;
+  for (let n = 0; n < matches; n++) {
+    const side = n % 2;
+    const { result } = runner.play({
+      seed: `habits ${n}`,
+      players: side ? [sensible, player] : [player, sensible],
+    }).game;
+    if (!result || result.winner === null) continue;
+    decided++;
+    if (result.winner === side) won++;
+  }
+  return won / decided;
+}
+
+it('the strokes of an innings are counted by zone, for both sides to see', () => {
+  const played = [0, 0, 0, 0, 0, 0];
+  let innings = 1;
+  const asked = { batting: 0, bowling: 0 };
+  const choose: Player['choose'] = (request) => {
+    const { step, role, view } = request;
+    if (step !== 'bowl' && step !== 'zone') return sensible.choose(request);
+    if (view.game.innings !== innings) played.fill(0);
+    innings = view.game.innings;
+    asked[role]++;
+    expect(stateOf(request).strokes).toEqual(played);
+    const choice = sensible.choose(request);
+    if (step === 'zone') played[choice as number] = (played[choice as number] as number) + 1;
+    return choice;
+  };
+  const player = { ...sensible, choose };
+  createRunner(ctg, { format: 't10' }).play({ seed: 1, players: [player, player] });
+  expect(Math.min(asked.batting, asked.bowling)).toBeGreaterThan(40);
+});
+
+it('a habit is seen where most strokes went into one zone, and more than chance makes them', () => {
+  expect(zoneSeen(0, 0, 0, 0, 0)).toBeNull();
+  expect(zoneSeen(0, 3, 0, 0, 0)).toBeNull();
+  expect(zoneSeen(0, 4, 0, 0, 0)).toBe(2);
+  expect(zoneSeen(0, 0, 0, 4, 1)).toBeNull();
+  expect(zoneSeen(0, 0, 0, 6, 2)).toBe(4);
+  expect(zoneSeen(8, 8, 8, 8, 8)).toBeNull();
+  expect(zoneSeen(10, 5, 5, 0, 0)).toBeNull();
+});
+
+// of 2,000 matches they win 35 to 42 per cent
+it.each(isDeep ? [1, 2, 3, 4, 5] : [2, 4])('who always plays into zone %i loses', (zone) => {
+  expect(
+    share(
+      batter(() => zone),
+      isDeep ? 1000 : 200,
+    ),
+  ).toBeLessThan(0.48);
+});
+
+it.runIf(isDeep).each([1, 2, 3, 4, 5])('who shows a habit in zone %i to play elsewhere does not win by it', (zone) => {
+  const feint = batter((request) => {
+    const seen = habitSeen(stateOf(request));
+    if (!seen) return zone;
+    for (let n = 0; n < 20; n++) {
+      const other = sensible.choose(request) as number;
+      if (other !== seen.zone) return other;
+    }
+    return null;
+  });
+  expect(share(feint, 1000)).toBeLessThan(0.54);
+});
