@@ -86,7 +86,7 @@ export const words = spoken('app', {
     levelOf: (side: string) => `How good is ${side}?`,
     levels: { village: 'Village', club: 'Club', international: 'International' },
     levelsSay: {
-      village: 'Knows the game and loses its head: one choice in three is any at all.',
+      village: 'Knows the game and loses its head: one choice in two or three is any at all.',
       club: 'Plays sensibly, and never a silly ball.',
       international: 'Looks ahead, and weighs each choice by its chance to win. Takes a moment over it.',
     },

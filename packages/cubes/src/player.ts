@@ -267,6 +267,7 @@ function rollOrShow(request: Request): 'roll' | 'show' {
 export const sensible: Player = {
   name: 'sensible',
   formGuides,
+  lapses: 2,
   choose: (request) => {
     switch (request.step) {
       case 'order.bowling':

@@ -7,6 +7,7 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
+import { showChoice } from '@howzat/core/author';
 import { rulebookOf } from './equilibrium/solve.js';
 import { greedy } from './greedy.js';
 import { type SearchOptions, search } from './search/search.js';
@@ -21,8 +22,8 @@ export const levels = {
 /** The name of a level. */
 export type LevelName = keyof typeof levels;
 
-/** One in so many choices of the village is any choice at all. */
-const lapses = 3;
+/** One in so many choices of the village is any choice at all, unless its player says otherwise. */
+const usualLapses = 3;
 
 /**
  * A player of a level.
@@ -35,7 +36,7 @@ const lapses = 3;
  * import { levelPlayer } from '@howzat/players';
  *
  * console.log(levelPlayer(compose(ccsl), 'club', { player: sensible }).name); // club
- * @throws HowzatError `unknown-player` for another level
+ * @throws HowzatError `unknown-player` for another level, and `bad-parameter` for a player whose `lapses` are no whole number from 1
  */
 export function levelPlayer<T extends VariantTypes>(
   rules: Rulebook<T> | Variant<T>,
@@ -46,12 +47,14 @@ export function levelPlayer<T extends VariantTypes>(
   const rulebook = rulebookOf(rules, selection);
   const base = player ?? greedy(rulebook);
   switch (level) {
-    case 'village':
+    case 'village': {
+      const lapses = lapsesOf(base);
       return {
         name: 'village',
         choose: (request) =>
           pick(request.rng, lapses) === 0 ? request.domain.sample(request.rng) : base.choose(request),
       };
+    }
     case 'club':
       return { ...base, name: 'club', choose: (request) => base.choose(request) };
     case 'international':
@@ -69,4 +72,13 @@ export function levelPlayer<T extends VariantTypes>(
         },
       );
   }
+}
+
+function lapsesOf({ name, lapses = usualLapses }: Player): number {
+  if (Number.isSafeInteger(lapses) && lapses > 0) return lapses;
+  throw new HowzatError(
+    'bad-parameter',
+    `The lapses of ${name} are a whole number from 1, for one choice in so many; they are not ${showChoice(lapses)}.`,
+    { subject: 'lapses' },
+  );
 }

@@ -1,6 +1,7 @@
 import { createRunner } from '@howzat/compiler/run';
-import { compose, createMatch, type Player, pick, type Variant } from '@howzat/core';
+import { compose, createMatch, type Player, pick, type Request, type Variant } from '@howzat/core';
 import { houseRule } from '@howzat/core/author';
+import { stream } from '@howzat/core/engine';
 import { describe, expect, test } from 'vitest';
 import { hint, levelPlayer, levels, random, search, winProbabilities } from '../src/index.js';
 import { dice, hand, net, peek } from './variants.js';
@@ -166,6 +167,23 @@ describe('levels', () => {
     expect(village.name).toBe('village');
     expect(Object.keys(levels)).toEqual(['village', 'club', 'international']);
     expect(() => levelPlayer(dice, 'county' as never)).toThrow(/There is no level county; known are village, club/);
+  });
+
+  test('a player says how often the village loses its head', () => {
+    const lapsesOf = (lapses?: number): number => {
+      const own: Player = { ...(lapses !== undefined && { lapses }), name: 'own', choose: () => 'own' };
+      const village = levelPlayer(dice, 'village', { player: own });
+      const request = { domain: { sample: () => 'any' }, rng: stream(7, 7) } as unknown as Request;
+      return Array.from({ length: 600 }, () => village.choose(request)).filter((choice) => choice === 'any').length;
+    };
+    expect(lapsesOf(2)).toBeGreaterThan(260);
+    expect(lapsesOf(2)).toBeLessThan(340);
+    expect(lapsesOf()).toBeGreaterThan(160);
+    expect(lapsesOf()).toBeLessThan(240);
+    expect(lapsesOf(1)).toBe(600);
+    expect(() => lapsesOf(0.5)).toThrow(
+      'The lapses of own are a whole number from 1, for one choice in so many; they are not 0.5.',
+    );
   });
 });
 

@@ -79,6 +79,11 @@ export interface Player {
   readonly uniform?: boolean;
   /** How matches between two players of this kind go, by variant and format, for those who look ahead with it. */
   readonly formGuides?: readonly FormGuide[];
+  /**
+   * How seldom the lowest level, which plays as this player does, loses its head: one in so many of its choices is any choice at all. It is one
+   * in three unless said. Where much is luck, it takes more bad choices before anybody notices.
+   */
+  readonly lapses?: number;
   /** A choice from `request.domain`; only a match outside the runner may wait for a promise. */
   choose(request: Request): unknown;
 }
