@@ -33,6 +33,8 @@ function examplesOf(page: string): Example[] {
 const here = pages.filter((page) => !page.startsWith('guides/') && page !== 'contract.md');
 const examples = here.flatMap(examplesOf);
 
+let times = 0;
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   for (const { name, code } of examples) writeFileSync(`${folder}${name}.ts`, code);
@@ -57,11 +59,13 @@ describe('the code in the pages', () => {
 
   test.each(examples)('$name runs and prints what it says', async ({ name, code }) => {
     const printed: string[] = [];
+    // a module that was imported before would print nothing
+    times++;
     const log = vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
       printed.push(values.map(String).join(' '));
     });
     try {
-      await import(/* @vite-ignore */ `${folder}${name}.ts`);
+      await import(/* @vite-ignore */ `${folder}${name}.ts?${times}`);
     } finally {
       log.mockRestore();
     }
