@@ -66,6 +66,13 @@ describe('the targets', () => {
     expect(met(row('views', [0.49, 0.49]), row('views', [2, 2]))).toEqual([false]);
   });
 
+  it('want less where the player weighs more than that of the baseline', () => {
+    const three = (ratio: number): Row => row('sensible', [ratio, ratio], { game: 'full CCSL, three overs' });
+    expect(met(three(0.61))).toEqual([true]);
+    expect(met(three(0.59))).toEqual([false]);
+    expect(met(row('sensible', [0.84, 0.84]), three(0.61))).toEqual([false, true]);
+  });
+
   it('name the row that decides', () => {
     const slow = row('sensible', [0.5, 0.5], { game: 'Wicked, overs' });
     const [verdict] = verdictsOn([row('sensible', [1, 1]), slow, row('sensible', [0.7, 0.7])]);
