@@ -29,10 +29,9 @@ export const closeFor: Readonly<Record<string, string>> = {
   'ccsl one-over international':
     'The sensible player mixes its cards nearly as the exact values of an over say. There is little left to find: see the habits below.',
   'cubes standard club':
-    'The dice decide much of one innings: random choices win nearly four of ten matches, so one in three costs little.',
+    'The dice decide much of one innings: random choices win nearly four of ten matches, so one in two costs little.',
   'cubes standard international':
     'The same dice: beyond the order of the cubes, which the sensible player works out, there is little to choose.',
-  'cubes test-match club': 'The village throws the same dice, and lays two of three cubes as the club does.',
   'pocket international':
     'Search leaves every decision of an innings to the sensible player, since looking ahead pays at none of them. See below.',
   'ctg t10 international':

@@ -309,12 +309,13 @@ const searches: Readonly<Record<string, readonly [breadth: number, longest: numb
   'ctg t20': [400, 256],
 };
 
-/** The shortest format of each game but CTG, where search leaves its decisions to the player: what was found also plays search there, with so many playouts for a decision. */
+/** The shortest format of each game: what was found also plays search there, with so many playouts for a decision. */
 const besideSearch: Readonly<Record<string, number>> = {
   'ccsl one-over': 100,
   'cubes standard': 100,
   'wicked ten-over': 30,
   pocket: 10,
+  'ctg t10': 100,
 };
 const matchesAgainst = 200;
 

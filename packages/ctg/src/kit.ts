@@ -111,6 +111,8 @@ export interface CtgBall {
   done: boolean;
   /** The field may still be changed, and how it is. */
   adjusting: boolean;
+  /** Fielders that were moved one by one. */
+  moves: number;
   change: '' | 'keep' | 'move' | 'set';
   /** The bowl: the bowler's secret until it is shown. */
   bowl: number;
@@ -253,6 +255,7 @@ export const k = variantKit({
       facing: -1,
       done: false,
       adjusting: true,
+      moves: 0,
       change: '',
       bowl: -1,
       shown: -1,

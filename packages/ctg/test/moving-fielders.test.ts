@@ -140,3 +140,17 @@ describe('a move that is drawn', () => {
     expect([...domain]).toContainEqual(domain.sample(rng as unknown as Rng));
   });
 });
+
+it('fielders are moved one by one eighteen times before a ball, and not for ever', () => {
+  const match = toMove();
+  for (let n = 0; n < 18; n++) {
+    if (n > 0) match.play('bowling', 'field', 'move');
+    match.play('bowling', 'move-fielder', n % 2 === 0 ? { from: 4, to: 6 } : { from: 6, to: 4 });
+  }
+  expect(stateOf(match).moves).toBe(18);
+  expect([...match.legal('bowling', 'field')]).toEqual(['keep', 'set']);
+  expect(told(match, 'bowling', 'field', 'move')).toEqual([
+    '18 moves are enough for one ball: keep the field, or set it anew.',
+    'ctg.ball.adjust-field',
+  ]);
+});

@@ -174,7 +174,7 @@ export const ballWords: SectionWords = {
     title: 'Move the fielders before a ball',
     kind: 'applied',
     source: 'Sequence of each Ball; Game Flow',
-    text: 'The fielding side may then move fielders as it likes.',
+    text: 'The fielding side may then move fielders as it likes: one by one, eighteen times at most, or all of them at once.',
     parameters: ['freeHitField'],
   },
   'ctg.ball.choose-bowl': {

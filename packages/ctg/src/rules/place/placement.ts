@@ -26,6 +26,7 @@ import {
 import { areaName, bits, bitsOf, holds, neighbour, neighboursOf, nthBit } from '../../components/geometry.js';
 import type { DismissalChoice } from '../../kit.js';
 import { type Cricket, type CtgState, k, type Parameters, type State } from '../../kit.js';
+import { enoughMoves } from '../ball/moves.js';
 import { slipsIn } from '../slips.js';
 
 /** Where fielders may stand, how the field is set and changed, and the Power Play Over. */
@@ -275,6 +276,7 @@ const changeField = k.decision('field', {
       forbids: (choice) => choice === 'move',
       says: 'No single move makes the field legal: set it anew.',
     },
+    enoughMoves,
     {
       id: 'ctg.ruling.field-all-nine',
       only: (p) => p.fieldAllNine === 'up-to-nine',
@@ -312,6 +314,7 @@ const moveFielder = k.decision('move-fielder', {
   closed: settled,
   take: (s, move) => {
     s.field = moved(s.field, move);
+    s.moves++;
   },
 });
 
