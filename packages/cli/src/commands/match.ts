@@ -9,7 +9,7 @@ import { RecordFile } from '../records/record-file.js';
 import { playerNames, seatPlayer, usualPlayer } from '../selection/players.js';
 import { choose } from '../selection/selection.js';
 import { Reporter, scoredMatch } from '../terminal/news.js';
-import { type PlayFlags, settingsOf, withMatchFlags } from './play.js';
+import { firstFormats, type PlayFlags, settingsOf, withMatchFlags } from './play.js';
 
 /** The game that is played where nobody names one. */
 export const usualVariant = shipped.at(-1)?.id ?? 'ccsl';
@@ -29,6 +29,8 @@ export function matchCommand(): Command {
     .addHelpText(
       'after',
       `
+${firstFormats}
+
 Examples:
   howzat match
   howzat match ccsl --format three-over --seed 7 --commentary
@@ -39,7 +41,7 @@ Examples:
 
 /** Plays a match between computer players. */
 export async function match(variant: string, flags: MatchFlags): Promise<void> {
-  const { catalogue, entry, selection, rulebook } = await choose(variant, flags);
+  const { catalogue, entry, selection, rulebook } = await choose(variant, flags, 'first');
   const names = playerNames(flags.players ?? usualPlayer(entry));
   if (names.includes('person')) throw new Usage('A person plays with `howzat play`.');
   const kept = flags.record === undefined ? null : RecordFile.forNew(flags.record, flags);

@@ -45,6 +45,10 @@ export function withMatchFlags(command: Command): Command {
     .option('--force', 'overwrite the file of --record, or the match that was left, where there is one');
 }
 
+/** What is played where nothing is said of the rules. */
+export const firstFormats =
+  'Unless you say something of the rules, the format that is best to begin with is played: two overs in CCSL, ten in Wicked.';
+
 export function playCommand(): Command {
   const command = new Command('play')
     .description('play a match: people and computer players on either side')
@@ -68,6 +72,7 @@ there is overwritten with --force only, and no two processes play one match.
 A record names its players, and nothing that it names is loaded: --resume finds those that ship, those of installed packages
 and those that --use brings; --players says who plays on instead.
 Where nobody can type, answers are read line by line from the input: words, or JSON.
+${firstFormats}
 
 Examples:
   howzat play ccsl
@@ -81,7 +86,7 @@ Examples:
 /** Sets a match up by its flags and plays it here. */
 export async function play(variant: string | undefined, flags: PlayFlags): Promise<void> {
   if (flags.resume !== undefined) return resume(variant, flags, flags.resume === true ? lastGameFile() : flags.resume);
-  const chosen = variant === undefined ? await chooseUsual(flags) : await choose(variant, flags);
+  const chosen = variant === undefined ? await chooseUsual(flags) : await choose(variant, flags, 'first');
   const { entry, selection, rulebook, catalogue } = chosen;
   const names = flags.players === undefined ? usualSeats(entry) : playerNames(flags.players);
   const table = { catalogue, entry, rulebook, time: flags.budget };

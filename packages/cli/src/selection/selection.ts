@@ -22,11 +22,21 @@ export function refsOf({ selection, houseRuleRefs }: Chosen): SelectionRef {
   return { format, rulings, options, set, houseRules: houseRuleRefs };
 }
 
+/** What a command plays where nothing is said of the rules: the format of the rulebook, or the one that is best to begin with. */
+type UsualFormat = 'default' | 'first';
+
+/** Is nothing said of the rules? What is said is about the rulebook in its own format. */
+function saysNothing({ format, ruling, option, set, houseRule }: RuleFlags): boolean {
+  return format === undefined && [ruling, option, set, houseRule].every((given) => given.length === 0);
+}
+
 /** Reads the flags for a variant and composes its rulebook. */
-export async function choose(variant: string, flags: RuleFlags): Promise<Chosen> {
+export async function choose(variant: string, flags: RuleFlags, usual: UsualFormat = 'default'): Promise<Chosen> {
   const catalogue = await catalogueFor([variant], flags.houseRule, flags.use);
   const entry = variantNamed(catalogue, variant);
-  const format = formatFromOutside(catalogue, entry, flags.format);
+  const first = usual === 'first' && saysNothing(flags) ? entry.firstFormat : null;
+  const named = flags.format ?? first ?? undefined;
+  const format = formatFromOutside(catalogue, entry, named);
   const houseRules = [...(format ? [format] : []), ...flags.houseRule.map((id) => houseRuleNamed(catalogue, id))];
   const brought = [...houseRules.map(({ value }) => value), ...amendmentsOf(entry)];
   const parameters: Record<string, Parameter> = { ...entry.variant.parameters };
@@ -36,7 +46,7 @@ export async function choose(variant: string, flags: RuleFlags): Promise<Chosen>
     parameterValue(text, Object.hasOwn(parameters, name) ? parameters[name] : undefined),
   ]);
   const selection: Selection = {
-    ...(flags.format === undefined ? {} : { format: flags.format }),
+    ...(named === undefined ? {} : { format: named }),
     rulings: rulingsOf(entry, flags.ruling),
     options: flags.option.map((id) => fullId(id, entry.variant.options)),
     houseRules: houseRules.map(({ value }) => value),
