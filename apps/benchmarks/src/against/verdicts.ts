@@ -65,7 +65,7 @@ export function verdictsOn(rows: readonly Row[]): readonly Verdict[] {
   if (usual.length > 0)
     add(
       'sensible players, lowest row but for those named below',
-      0.85,
+      0.8,
       lowest(usual, ({ ratio }) => ratio),
     );
   for (const row of sensible) {
