@@ -1,29 +1,15 @@
 import { createRunner } from '@howzat/compiler/run';
 import { compose } from '@howzat/core';
-import { type Player, uniformPlayer } from '@howzat/core/author';
+import { uniformPlayer } from '@howzat/core/author';
 import { programOf } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../src/model.js';
+import { share } from './share.js';
 
 const formats = ['t10', 't20'] as const;
 
 const isDeep = process.env.HOWZAT_DEEP === '1';
-
-/** Share of decided matches that the first player wins, sides alternating. */
-function share(format: (typeof formats)[number], one: Player, two: Player, matches: number): number {
-  const runner = createRunner(ctg, { format });
-  let won = 0;
-  let decided = 0;
-  for (let n = 0; n < matches; n++) {
-    const swapped = n % 2 === 1;
-    const { result } = runner.play({ seed: `players ${n}`, players: swapped ? [two, one] : [one, two] }).game;
-    if (!result || result.winner === null) continue;
-    decided++;
-    if ((result.winner === 0) !== swapped) won++;
-  }
-  return won / decided;
-}
 
 // the bounds lie four standard errors below what 20,000 matches give, for 600 and for 120
 it.each(formats)('%s: sensible beats random', (format) => {

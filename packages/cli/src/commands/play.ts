@@ -47,7 +47,7 @@ export function withMatchFlags(command: Command): Command {
 
 /** What is played where nothing is said of the rules. */
 export const firstFormats =
-  'Unless you say something of the rules, the format that is best to begin with is played: two overs in CCSL, ten in Wicked.';
+  'Unless you choose a format or other rules, the match has the format that is best to begin with: two overs in CCSL, ten in Wicked.';
 
 export function playCommand(): Command {
   const command = new Command('play')
