@@ -1,4 +1,5 @@
 // Makes the numbers of the site: pnpm --filter @howzat/docs measure [shapes|firing|rulings|decisions|exploits|levels] [--matches n] [--greedy n]
+//   [--only <game>] measures one game, and of exploits and levels [--format <format>] one format of it; what there is of the rest stays
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isHowzatError } from '@howzat/core';
@@ -43,7 +44,12 @@ import { sampleOf } from './sample.js';
 const seed = 1;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { matches: { type: 'string' }, greedy: { type: 'string', default: '200' }, only: { type: 'string' } },
+  options: {
+    matches: { type: 'string' },
+    greedy: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    format: { type: 'string' },
+  },
 });
 const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
 const workers = 0;
@@ -85,6 +91,11 @@ function withFormat<T extends { readonly game: string; readonly format: string |
 
 function wanted(game: Game): boolean {
   return values.only === undefined || values.only === game.id;
+}
+
+/** The formats of a game whose habits or levels are measured: all, or the one that was named. */
+function formatsOf({ id }: Game): (typeof measuredFormats)[GameId] {
+  return measuredFormats[id as GameId].filter(([format]) => values.format === undefined || values.format === format);
 }
 
 function matchesOr(standard: number): number {
@@ -294,21 +305,6 @@ async function choicesOf(
   );
 }
 
-/** How widely habits are looked for, by format: less widely where a match takes long. */
-const searches: Readonly<Record<string, readonly [breadth: number, longest: number]>> = {
-  'ccsl one-over': [3000, 2048],
-  'ccsl two-over': [3000, 2048],
-  'ccsl three-over': [3000, 2048],
-  'cubes standard': [3000, 2048],
-  'cubes test-match': [800, 512],
-  'wicked ten-over': [3000, 2048],
-  'wicked twenty-over': [800, 512],
-  'wicked fifty-over': [800, 512],
-  pocket: [800, 512],
-  'ctg t10': [800, 512],
-  'ctg t20': [400, 256],
-};
-
 /** The shortest format of each game: what was found also plays search there, with so many playouts for a decision. */
 const besideSearch: Readonly<Record<string, number>> = {
   'ccsl one-over': 100,
@@ -328,18 +324,17 @@ const withHabits = ({ habits, share, interval95 }: Exploit): WithHabits => ({
 async function exploits(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(4000);
   for (const game of games.filter(wanted))
-    for (const [format, title] of measuredFormats[game.id as GameId]) {
+    for (const [format, title] of formatsOf(game)) {
       const key = sampleKey(game.id, format);
       process.stderr.write(`habits that may beat ${key}\n`);
-      const [breadth, longest] = searches[key] as (typeof searches)[string];
       const playouts = besideSearch[key];
       const { tried, worst, trained, against } = await exploit({
-        ...{ variant: moduleOf(game.id as GameId), selection: { format }, seed, matches, breadth, longest },
+        ...{ variant: moduleOf(game.id as GameId), selection: { format }, seed, matches },
         ...(playouts !== undefined && { against: { built: 'search', budget: { playouts } }, matchesAgainst }),
       });
       const [best] = against?.policies ?? [];
       const fresh: Exploits = {
-        ...{ game: game.id, format: format ?? null, title, breadth, longest, tried },
+        ...{ game: game.id, format: format ?? null, title, tried },
         ...{ worst: worst.slice(0, 3).map(withHabits), trained: withHabits(trained) },
         ...(best &&
           playouts !== undefined && { against: { playouts, matches: matchesAgainst, best: withHabits(best) } }),
@@ -373,7 +368,7 @@ const upperLevels: Readonly<Record<string, { readonly matches: number; readonly 
 async function levelsApart(games: readonly Game[]): Promise<void> {
   const matches = matchesOr(4000);
   for (const game of games.filter(wanted))
-    for (const [format, title] of measuredFormats[game.id as GameId]) {
+    for (const [format, title] of formatsOf(game)) {
       const key = sampleKey(game.id, format);
       process.stderr.write(`levels of ${key}\n`);
       const met = async (upper: PlayerRef, lower: PlayerRef, n: number): Promise<Met> => {

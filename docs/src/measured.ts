@@ -92,9 +92,6 @@ export interface Exploits {
   readonly game: string;
   readonly format: string | null;
   readonly title: string;
-  /** How widely it was looked for, and in how many matches of a race at most. */
-  readonly breadth: number;
-  readonly longest: number;
   /** How many policies were tried. */
   readonly tried: number;
   /** The worst three, of one habit or two. */
