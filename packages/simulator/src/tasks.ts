@@ -5,6 +5,7 @@ import { playPairs, playPairsAgain } from './compare/pairs.js';
 import { playWatched } from './compare/play.js';
 import type { PlayChange } from './compare/play-change.js';
 import { neverFired, type Ways } from './compare/ways.js';
+import { type Attempt, type Explorable, type Exploration, explore } from './exploit/explored.js';
 import { type Trial, tryPolicies } from './exploit/policies.js';
 import type { Score } from './exploit/race.js';
 import type { Range } from './gathered.js';
@@ -29,7 +30,13 @@ export type Task =
   /** What the first player of each table chooses. It sums up shares, whose order matters, so it is one chunk. */
   | (Range & { readonly kind: 'watched'; readonly orders: TwoOrders; readonly seed: Seed })
   /** Policies of the first player of a table against the second. */
-  | (Trial & { readonly kind: 'trial'; readonly orders: readonly [TableOrder] });
+  | (Trial & { readonly kind: 'trial'; readonly orders: readonly [TableOrder] })
+  /** One thing that the first player of a table tries in each match. */
+  | (Exploration & {
+      readonly kind: 'attempts';
+      readonly orders: readonly [TableOrder];
+      readonly steps: readonly Explorable[];
+    });
 
 type TwoOrders = readonly [without: TableOrder, withIt: TableOrder];
 
@@ -40,6 +47,7 @@ export interface TaskData {
   readonly fired: readonly string[];
   readonly watched: PlayChange;
   readonly trial: readonly Score[];
+  readonly attempts: readonly (readonly Attempt[])[];
 }
 
 /** Plays some matches at a table. */
@@ -105,5 +113,7 @@ export function playTask(
       return watch([first, second], task);
     case 'trial':
       return tryPolicies(first.runner, first.players, task);
+    case 'attempts':
+      return explore(first.runner, first.players, task.steps, task);
   }
 }
