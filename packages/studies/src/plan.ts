@@ -45,12 +45,14 @@ const table = v.strictObject({
 export const seed = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
 const two = v.tuple([place, place]);
 
-const condition = v.strictObject({ place: v.pipe(v.array(words), v.minLength(1)), at: v.number(), from: v.boolean() });
+const viewPlace = v.pipe(v.array(words), v.minLength(1));
+const condition = v.strictObject({ place: viewPlace, at: v.number(), from: v.boolean() });
 const habit = v.strictObject({
   step: words,
   field: v.nullable(v.string()),
   doing: v.variant('kind', [
     v.strictObject({ kind: v.literal('choice'), choice: v.unknown() }),
+    v.strictObject({ kind: v.literal('shown'), place: viewPlace }),
     v.strictObject({ kind: v.picklist(['first', 'last', 'any', 'ascending', 'descending']) }),
   ]),
   when: v.array(condition),
