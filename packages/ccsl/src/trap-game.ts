@@ -19,8 +19,6 @@ export interface Stakes {
   trapTakes: number;
   /** What a pass is worth; minus infinity where there is none. */
   passIsWorth: number;
-  /** The row that would be a no ball, or -1. */
-  repeats: number;
   /** How often both play the 0, as a share of what its risk says. */
   noughts: number;
 }
@@ -52,7 +50,6 @@ export function noStakes(): Stakes {
     trapCosts: Number.POSITIVE_INFINITY,
     trapTakes: 0,
     passIsWorth: Number.NEGATIVE_INFINITY,
-    repeats: -1,
     noughts: 1,
   };
 }
@@ -147,11 +144,8 @@ export class TrapSolver implements TrapGame {
     batter[last] = Math.max(0, 1 - loses * (weights - (weight[last] as number)));
   }
 
-  /**
-   * Rows are trapped as often as they are pressed down, and the card is for what is left of that; but a card that would be a no ball is
-   * left to the trap, as far as that goes.
-   */
-  private mixBowler({ free, trapTakes, repeats }: Stakes, danger: number): void {
+  /** Rows are trapped as often as they are pressed down, and the card is for what is left of that. */
+  private mixBowler({ free, trapTakes }: Stakes, danger: number): void {
     const { bowler, trapped, order, weight, support, trap, value } = this;
     bowler.fill(0);
     trapped.fill(0);
@@ -161,16 +155,10 @@ export class TrapSolver implements TrapGame {
     }
     if (trap > 0) {
       const more = (row: number): number => 1 + trapTakes * (weight[row] as number);
-      let shares = 2 * trap;
-      if (repeats >= 0) {
-        trapped[repeats] = Math.min(trap, (bowler[repeats] as number) / more(repeats));
-        shares -= trapped[repeats] as number;
-      }
-      const others = danger - (repeats >= 0 ? (bowler[repeats] as number) : 0);
       for (let at = 0; at < support; at++) {
         const row = order[at] as number;
         const own = bowler[row] as number;
-        if (row !== repeats) trapped[row] = Math.min(trap, others > 0 ? (shares * own) / others : 0);
+        trapped[row] = Math.min(trap, (2 * trap * own) / danger);
         bowler[row] = Math.max(0, own - (trapped[row] as number) * more(row));
       }
     }

@@ -21,7 +21,7 @@ const anyStakes = fc
       free: Float64Array.from([0, 1, 2, 3, 4, 6], (runs) => later + runs),
       caught: new Float64Array(6).fill(kept * later),
       legal: new Uint8Array(6).fill(1),
-      ...{ matches: true, trapCosts, trapTakes: takes * trapCosts, repeats: -1, noughts: 1 },
+      ...{ matches: true, trapCosts, trapTakes: takes * trapCosts, noughts: 1 },
       passIsWorth: token === null ? Number.NEGATIVE_INFINITY : later - token,
     }),
   );
@@ -88,7 +88,7 @@ describe('a ball with a trap and a pass', () => {
     // one run to make in nine balls with two wickets
     const free = Float64Array.from([0.9792079207920792, 1, 1, 1, 1, 1]);
     const caught = Float64Array.from([0.9, 0.9, 0.9, 0.9, 0.9, 1 - 1 / 8.095238095238095]);
-    const stakes = { free, caught, legal: new Uint8Array(6).fill(1), matches: true, repeats: -1, noughts: 1, ...alone };
+    const stakes = { free, caught, legal: new Uint8Array(6).fill(1), matches: true, noughts: 1, ...alone };
     expect(solver.solve(stakes)).toBeCloseTo(plain.solve(6, free, caught), 9);
     expect(solver.trap).toBe(0);
   });
