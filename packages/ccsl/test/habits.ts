@@ -3,6 +3,11 @@ import type { Player, Request } from '@howzat/core/author';
 import { describe, expect, test } from 'vitest';
 import { share } from './strength.js';
 
+interface State {
+  readonly previous: number;
+  readonly trapUsed: boolean;
+}
+
 /** Plays as the sensible player, but for what it is told to do. */
 export function but(does: (request: Request, usual: unknown) => unknown): Player {
   return {
@@ -17,6 +22,18 @@ export function but(does: (request: Request, usual: unknown) => unknown): Player
 
 const always = (step: string, field: string, value: unknown): Player =>
   but((request, usual) => (request.step === step ? { ...(usual as object), [field]: value } : undefined));
+
+/** The side at a step plays the card that the bowler played last. */
+export const again = (step: string, when: (state: State) => boolean = () => true): Player =>
+  but(({ step: at, view }, usual) => {
+    const state = view.state as State;
+    return at === step && state.previous >= 0 && !view.game.freeHit && when(state)
+      ? { ...(usual as object), card: state.previous }
+      : undefined;
+  });
+
+const traps = (...values: readonly number[]): Player =>
+  but(({ step }) => (step === 'choose-traps' ? values : undefined));
 
 const habits = [
   ...cards.map((card) => [`the batter plays ${card}`, always('play-card', 'card', card)] as const),
@@ -59,6 +76,13 @@ const habits = [
           : undefined,
     ),
   ],
+  ['the batter plays the card that the bowler played last', again('play-card')],
+  ['the batter plays that card while the trap is kept', again('play-card', ({ trapUsed }) => !trapUsed)],
+  ['the bowler repeats its card', again('bowl-card')],
+  ['the bowler repeats its card once the trap is gone', again('bowl-card', ({ trapUsed }) => trapUsed)],
+  ['the trap is for 0 and 1', traps(0, 1)],
+  ['the trap is for 1 and 2', traps(1, 2)],
+  ['the trap is for 4 and 6', traps(4, 6)],
   ['the trap is set on the first ball', always('bowl-card', 'trap', true)],
   ['the trap is never set', always('bowl-card', 'trap', false)],
   ['the batter never predicts', always('play-card', 'prediction', null)],
