@@ -25,7 +25,7 @@ export function closeLevels(measured: readonly LevelsApart[]): readonly string[]
 /** Why two levels are close. */
 export const closeFor: Readonly<Record<string, string>> = {
   'ccsl one-over club':
-    'An over is short: even random choices win more than a third of the matches, so one in three costs little.',
+    'An over is short: even random choices win more than a third of the matches, so one in two costs little.',
   'ccsl one-over international':
     'The sensible player mixes its cards nearly as the exact values of an over say. There is little left to find: see the habits below.',
   'cubes standard club':

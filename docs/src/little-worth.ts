@@ -27,6 +27,8 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Two values are written down before the first ball; when to spring the trap is decided later. The sensible player draws the pair from a mixture in which no value is much better than another.',
     'announce-batting':
       'One card of an innings may be hidden, and it matters that one is. On which ball matters less. The sensible player hides one soon, and waits for the next ball one time in three.',
+    'guess-card':
+      'One card of an innings is hidden, and a right guess saves its runs. The batter mixes what it hides, so that no guess is much better than another.',
   },
   cubes: {
     'colour.home': 'Each number stands on the cubes equally often in every colour, so the sensible player takes any.',

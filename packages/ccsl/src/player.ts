@@ -203,6 +203,7 @@ function choose(request: Request): unknown {
 export const sensible: Player = {
   name: 'sensible',
   formGuides,
+  lapses: 2,
   choose: (request) => {
     const choice = choose(request);
     return choice !== undefined && request.domain.has(choice) ? choice : request.domain.sample(request.rng);
