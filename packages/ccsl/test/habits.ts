@@ -26,7 +26,7 @@ const always = (step: string, field: string, value: unknown): Player =>
 /** The side at a step plays the card that the bowler played last. */
 export const again = (step: string, when: (state: State) => boolean = () => true): Player =>
   but(({ step: at, view }, usual) => {
-    const state = view.state as State;
+    const state = view.state as unknown as State;
     return at === step && state.previous >= 0 && !view.game.freeHit && when(state)
       ? { ...(usual as object), card: state.previous }
       : undefined;
@@ -83,6 +83,7 @@ const habits = [
   ['the trap is for 0 and 1', traps(0, 1)],
   ['the trap is for 1 and 2', traps(1, 2)],
   ['the trap is for 4 and 6', traps(4, 6)],
+  ['the trap is always set on the hidden card', always('guess-card', 'trap', true)],
   ['the trap is set on the first ball', always('bowl-card', 'trap', true)],
   ['the trap is never set', always('bowl-card', 'trap', false)],
   ['the batter never predicts', always('play-card', 'prediction', null)],
