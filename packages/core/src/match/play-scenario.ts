@@ -113,12 +113,12 @@ function deliveriesOf(match: AnyMatch): readonly Delivery[] {
  * The balls of a match as a scorer writes them, without those that were taken back.
  *
  * @example
- * import { createMatch } from '@howzat/core';
+ * import { createMatch, uniformPlayer } from '@howzat/core';
  * import { symbolsOf } from '@howzat/core/author';
- * import { ccsl, sensible } from '@howzat/ccsl';
+ * import { ccsl } from '@howzat/ccsl';
  *
- * const match = createMatch(ccsl, { seed: 7, players: { home: sensible, away: sensible } });
- * console.log(symbolsOf(match).join(' ')); // 1 . . 1nb+W 2p W
+ * const match = createMatch(ccsl, { seed: 39, players: { home: uniformPlayer, away: uniformPlayer } });
+ * console.log(symbolsOf(match).join(' ')); // 2 2p 1nb+W 6+2p
  */
 export function symbolsOf(match: AnyMatch): string[] {
   return deliveriesOf(match).map((delivery) => ballSymbol({ ...delivery, wickets: delivery.outs }));
