@@ -108,15 +108,13 @@ function bowl(t: Table, plain: boolean): unknown {
   return { card, blocker: blocks, trap };
 }
 
-/** The hidden card falls to nothing but the trap: so that is set on it where it catches as much as this. */
-const hiddenShare = 0.3;
-
+/**
+ * The trap is kept for cards that can be matched out. Set on the hidden card wherever it caught three of ten, it won 53 of a hundred matches over
+ * two overs against this player; but whoever then hid a 0 won 61.
+ */
 function guess(t: Table): unknown {
   solve(t, { ...now(t), hidden: true });
-  const { trap, forced } = standingOf(t);
-  let caught = 0;
-  for (let row = 0; row < 6; row++) if (t.s.traps.includes(cards[row] as Card)) caught += game.batter[row] as number;
-  return { guess: cards[draw(t.rng, game.bowler)], trap: trap && !forced && caught >= hiddenShare };
+  return { guess: cards[draw(t.rng, game.bowler)], trap: false };
 }
 
 /**
