@@ -110,7 +110,7 @@ function bowl(t: Table, plain: boolean): unknown {
 
 /**
  * The trap is kept for cards that can be matched out. Set on the hidden card wherever it caught three of ten, it won 53 of a hundred matches over
- * two overs against this player; but whoever then hid a 0 won 61.
+ * two overs against this player; but whoever then played the 0 on the first balls won 61.
  */
 function guess(t: Table): unknown {
   solve(t, { ...now(t), hidden: true });
