@@ -13,8 +13,8 @@ import { beginToWin, learnToWin } from './wins.js';
  * Writes `src/outlook.json` and `src/win-chance.json`, in about eight minutes. In each round the player plays matches with itself by the tables of the
  * round before. Then each number of the outlook changes to what fits the runs of the first innings best, by least squares, and each of the
  * chances to win to what fits the winners best. Each side answers the other, so they would sway from round to round; later rounds therefore
- * change the numbers less. It always begins from cards, quota and lock alone, and comes to
- * the same for the same player. The numbers of `solve-ball.ts` that were found by trying came after the tables that are there.
+ * change the numbers less. It always begins from cards, quota and lock alone, and comes to the same for the same player. The numbers in
+ * `solve-ball.ts` that were found by trying are later than the tables here.
  */
 
 const rounds = 18;

@@ -115,27 +115,26 @@ export function solve(t: Table, modes: Modes): number {
 const oneOverFirst = [0, 0, 0.2, 0.6, 0.7, 1];
 const oneOverChase = [0, 0, 0.005, 0.02, 0.025, 0.035];
 
-/** By the over of an innings of two or three; none where the tables say it all. */
-interface Beyond {
-  readonly first: readonly (readonly number[])[];
-  readonly chase: readonly (readonly number[])[];
-}
-const twoOvers: Beyond = { first: [[0, 0, 0.045, 0, 0.07, 0.055]], chase: [[0, 0, 0.045, 0, 0.085, 0.05]] };
-const threeOvers: Beyond = {
-  first: [[0, 0, 0.02, 0, 0.01, 0]],
-  chase: [
-    [0, 0, 0.02, 0, 0.02, 0],
-    [0, 0, 0, 0, 0.015, 0],
-  ],
+/** The same for innings of two and three overs, by the over; none where the tables say it all. */
+type ByOver = readonly (readonly number[])[];
+const longer: Readonly<Record<number, { readonly first: ByOver; readonly chase: ByOver }>> = {
+  2: { first: [[0, 0, 0.045, 0, 0.07, 0.055]], chase: [[0, 0, 0.045, 0, 0.085, 0.05]] },
+  3: {
+    first: [[0, 0, 0.02, 0, 0.01, 0]],
+    chase: [
+      [0, 0, 0.02, 0, 0.02, 0],
+      [0, 0, 0, 0, 0.015, 0],
+    ],
+  },
 };
 
 /** The same for the present ball; null where the tables say it all. */
 function beyondTables(at: Standing): readonly number[] | null {
   const { overs, balls, needed, long, asPrinted, firstOf } = at;
   if (long) {
-    const beyond = asPrinted ? (overs === 2 ? twoOvers : overs === 3 ? threeOvers : null) : null;
-    const innings = needed >= 0 ? beyond?.chase : firstOf > 0 ? beyond?.first : undefined;
-    return innings?.[overs - 1 - Math.floor(balls / over)] ?? null;
+    const isFirst = needed < 0;
+    if (!asPrinted || (isFirst && firstOf === 0)) return null;
+    return longer[overs]?.[isFirst ? 'first' : 'chase'][overs - 1 - Math.floor(balls / over)] ?? null;
   }
   // nobody knows anything of the first ball, and the last one is exact
   if (!isWholeOver(at) || balls === 0 || balls >= over - 1) return null;
@@ -202,9 +201,9 @@ function solveNow(at: Standing, modes: Modes): number {
 }
 
 /**
- * While the trap may be set, its two values were written down before the innings: it catches the card that the bowler played last no more often
- * than others, and the bowler has to repeat it at times. The batter fears that less than without a trap, by so much. It was found by trying:
- * with it, neither a bowler who always repeats nor a batter who always plays that card gains.
+ * The two values of the trap are written down before the innings. So while it is kept, it catches the card that the bowler played last no more
+ * often than any other, and the bowler has to repeat that card at times. The batter fears it less than without a trap, by this factor. It was
+ * found by trying: neither a bowler who always repeats nor a batter who always plays that card gains.
  */
 const besideTrap = 0.75;
 
