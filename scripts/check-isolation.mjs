@@ -1,5 +1,5 @@
 // Shows that tests keep to themselves. They run where a home cannot be written at all, and beside that in the home of a person who has
-// a match under way: there nothing may be added, changed or removed.
+// a match under way: there nothing may be added, changed or removed. And `npx howzat` in a clone runs the command line of the clone.
 //   node scripts/check-isolation.mjs             some suites that start processes
 //   node scripts/check-isolation.mjs --whole     all suites that start processes, some that open a browser, and the packed tarballs: all
 //                                                that `check-tarballs.mjs --whole` does with them, `--node` handed on to it
@@ -64,6 +64,10 @@ async function checkIsolation() {
     writeFileSync(join(person, file), text);
   }
   const before = contents(person);
+  const somebody = { ...at(join(temporary, 'somebody')), HOWZAT_SET_UP: root };
+  const npx = await beside('npx', ['--offline', 'howzat', '--version'], { quiet: true, env: somebody });
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8'));
+  check('npx howzat runs the command line of the clone', npx.status === 0 && npx.output.includes(version), npx.output);
   for (const [folder, ...files] of suites) {
     const alone = runs('without a home that can be written', nowhere, folder, files);
     // what the others write among the reports of their package cannot be written twice at a time

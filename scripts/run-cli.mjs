@@ -1,10 +1,10 @@
-// Sets up and builds what a clean clone lacks, then runs the command line: node scripts/run-cli.mjs <command> [options]
+#!/usr/bin/env node
+// Sets up and builds what a clean clone lacks, then runs the command line: npx howzat <command> [options]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { bootstrap, root, turbo } from './lib/pnpm.mjs';
+import { bootstrap, build, root } from './lib/pnpm.mjs';
 
-process.exitCode =
-  bootstrap() || turbo(['build', '--filter=howzat...', '--output-logs=errors-only'], { quiet: true }) || howzat();
+process.exitCode = bootstrap() || build('--filter=howzat...') || howzat();
 
 function howzat() {
   const bin = join(root, 'packages/cli/bin/howzat.js');

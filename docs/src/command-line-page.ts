@@ -59,7 +59,7 @@ export function commandLinePage(commands: readonly CommandHelp[]): string {
     'Everything that `howzat` can do, in the words of its own help. `npx howzat help play` prints the same in your terminal.',
     'A first match needs no more than this:',
     '```sh\nnpx howzat play ccsl\n```',
-    'In a clone of the repository write `npm run howzat -- play ccsl`: it builds first what it has to. [Five minutes](../guides/five-minutes.md) leads from an empty folder to a house rule.',
+    'In a clone of the repository this runs the command line of the clone, and builds first what it has to. [Five minutes](../guides/five-minutes.md) leads from an empty folder to a house rule.',
     ...sections,
   );
 }
