@@ -1,7 +1,7 @@
-import { cards, sensible } from '@howzat/ccsl';
+import { cards, ccsl, sensible } from '@howzat/ccsl';
 import type { Player, Request } from '@howzat/core/author';
+import { headToHead } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
-import { share } from './strength.js';
 
 interface State {
   readonly previous: number;
@@ -102,7 +102,8 @@ export function testHabits(matches: number): void {
   const fourErrors = 4 * Math.sqrt(0.25 / matches);
   describe('nobody wins by one habit', () => {
     test.each(habits)('%s', (_, habit) => {
-      for (const format of formats) expect(share(format, habit, sensible, matches)).toBeLessThan(0.52 + fourErrors);
+      for (const format of formats)
+        expect(headToHead(ccsl, habit, sensible, { format, matches }).share).toBeLessThan(0.52 + fourErrors);
     });
   });
 }

@@ -1,11 +1,11 @@
 import { cards, ccsl, sensible } from '@howzat/ccsl';
 import { createRunner } from '@howzat/compiler/run';
+import { headToHead } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { standing } from '../solving/ball.js';
 import { solveInnings } from '../solving/innings.js';
 import { chances } from '../src/bluffs.json';
 import { again, but, testHabits } from './habits.js';
-import { share } from './strength.js';
 
 describe('innings solved ball by ball', () => {
   test.each([
@@ -47,7 +47,7 @@ test('over one over, nobody gains by the card that the bowler played last', () =
   // the batter once won 58 of a hundred by it, while the bowler still had its trap
   const kept = ({ trapUsed }: { readonly trapUsed: boolean }): boolean => !trapUsed;
   for (const habit of [again('play-card'), again('play-card', kept), again('bowl-card'), again('bowl-card', kept)])
-    expect(share('one-over', habit, sensible, 4000)).toBeLessThan(0.545);
+    expect(headToHead(ccsl, habit, sensible, { format: 'one-over', matches: 4000 }).share).toBeLessThan(0.545);
 });
 
 describe('what the sensible player does', () => {

@@ -1,10 +1,10 @@
 import { createRunner } from '@howzat/compiler/run';
 import type { Player, Request } from '@howzat/core/author';
 import { ctg, sensible } from '@howzat/ctg';
+import { headToHead } from '@howzat/testkit';
 import { expect, it } from 'vitest';
 import type { CtgState } from '../src/kit.js';
 import { habitSeen } from '../src/player/reading.js';
-import { share } from './share.js';
 
 const isDeep = process.env.HOWZAT_DEEP === '1';
 
@@ -55,7 +55,8 @@ it('a habit is seen where most strokes went into one zone, and more than chance 
 // of 4,000 matches they win 34 to 41 per cent
 it.each(isDeep ? [1, 2, 3, 4, 5] : [2, 4])('who always plays into zone %i loses', (zone) => {
   const always = batter(() => zone);
-  expect(share('t10', always, sensible, isDeep ? 1000 : 200)).toBeLessThan(0.48);
+  const { share } = headToHead(ctg, always, sensible, { format: 't10', matches: isDeep ? 1000 : 200 });
+  expect(share).toBeLessThan(0.48);
 });
 
 it.runIf(isDeep).each([1, 2, 3, 4, 5])('who shows a habit in zone %i to play elsewhere does not win by it', (zone) => {
@@ -68,5 +69,5 @@ it.runIf(isDeep).each([1, 2, 3, 4, 5])('who shows a habit in zone %i to play els
     }
     return null;
   });
-  expect(share('t10', feint, sensible, 1000)).toBeLessThan(0.54);
+  expect(headToHead(ctg, feint, sensible, { format: 't10', matches: 1000 }).share).toBeLessThan(0.54);
 });

@@ -3,9 +3,9 @@ import { compose } from '@howzat/core';
 import { uniformPlayer } from '@howzat/core/author';
 import { programOf } from '@howzat/core/engine';
 import { ctg, sensible } from '@howzat/ctg';
+import { headToHead } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';
 import { modelOf } from '../src/model.js';
-import { share } from './share.js';
 
 const formats = ['t10', 't20'] as const;
 
@@ -13,7 +13,8 @@ const isDeep = process.env.HOWZAT_DEEP === '1';
 
 // the bounds lie four standard errors below what 20,000 matches give, for 600 and for 120
 it.each(formats)('%s: sensible beats random', (format) => {
-  expect(share(format, sensible, uniformPlayer, isDeep ? 600 : 120)).toBeGreaterThan(isDeep ? 0.8 : 0.72);
+  const { share } = headToHead(ctg, sensible, uniformPlayer, { format, matches: isDeep ? 600 : 120 });
+  expect(share).toBeGreaterThan(isDeep ? 0.8 : 0.72);
 });
 
 describe.each(formats)('%s: two sensible players', (format) => {

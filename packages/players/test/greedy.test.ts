@@ -1,27 +1,12 @@
 import { createRunner } from '@howzat/compiler/run';
-import { compose, createMatch, type Player, type Request, type Rulebook, type Variant } from '@howzat/core';
+import { compose, createMatch, type Player, type Request, type Variant } from '@howzat/core';
+import { headToHead } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { greedy, random } from '../src/index.js';
 import { priceOfWicket } from '../src/price.js';
 import { dice, hand, net } from './variants.js';
 
 const isDeep = process.env.HOWZAT_DEEP === '1';
-
-/** Of the decided matches, the share that the first player won. The sides alternate. */
-function share(rulebook: Rulebook, first: Player, second: Player, matches: number): number {
-  const runner = createRunner(rulebook);
-  let won = 0;
-  let decided = 0;
-  for (let seed = 0; seed < matches; seed++) {
-    const home = seed % 2 === 0;
-    const { game } = runner.play({ seed, players: home ? [first, second] : [second, first] });
-    const winner = game.result?.winner ?? null;
-    if (winner === null) continue;
-    decided++;
-    if ((winner === 0) === home) won++;
-  }
-  return won / decided;
-}
 
 /** Keeps what it is asked. */
 function witness(player: Player, asked: Request[]): Player {
@@ -41,7 +26,9 @@ describe('greedy', () => {
     ['net', net, isDeep ? 200 : 60],
   ] as readonly (readonly [string, Variant, number])[])('beats random at %s, beyond noise', (_, variant, matches) => {
     const rulebook = compose(variant);
-    expect(share(rulebook, greedy(rulebook), random, matches)).toBeGreaterThan(0.5 + 4 * (0.5 / Math.sqrt(matches)));
+    expect(headToHead(rulebook, greedy(rulebook), random, { matches }).share).toBeGreaterThan(
+      0.5 + 4 * (0.5 / Math.sqrt(matches)),
+    );
   });
 
   test('is exact where both sides show a number at once', () => {

@@ -1,4 +1,3 @@
-import { createRunner } from '@howzat/compiler/run';
 import type { Player, Request } from '@howzat/core/author';
 import {
   decksOf,
@@ -10,6 +9,7 @@ import {
   teamsOf,
   usualBudget,
 } from '@howzat/pocket';
+import { headToHead } from '@howzat/testkit';
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from '../src/components/tables.js';
 import { keyOfRank, prospectsOf } from '../src/prospects.js';
@@ -22,26 +22,6 @@ const withHabit = (habit: (request: Request) => unknown): Player => ({
     return choice !== undefined && request.domain.has(choice) ? choice : sensible.choose(request);
   },
 });
-
-/** Of so many matches, home and away by turns, those that were decided and those that the first player won. */
-function won(
-  one: Player,
-  two: Player,
-  matches: number,
-  rulings = {},
-): { readonly wins: number; readonly decided: number } {
-  const runner = createRunner(pocket, { rulings });
-  let wins = 0;
-  let decided = 0;
-  for (let seed = 0; seed < matches; seed++) {
-    const home = seed % 2 === 0;
-    const { result } = runner.play({ seed, players: home ? [one, two] : [two, one] }).game;
-    if (result === null || result.winner === null) continue;
-    decided++;
-    if ((result.winner === 0) === home) wins++;
-  }
-  return { wins, decided };
-}
 
 describe('what an innings may come to', () => {
   const all = prospectsOf(tablesOf(originalSet));
@@ -96,7 +76,7 @@ describe('the sensible player', () => {
         return choice;
       },
     };
-    won(watching, watching, 40);
+    headToHead(pocket, watching, watching, { matches: 40 });
     const shares = taken.map(({ attack, all }) => attack / all);
     const whole = taken.reduce((sum, it) => sum + it.attack, 0) / taken.reduce((sum, it) => sum + it.all, 0);
     expect(whole).toBeGreaterThan(0.15);
@@ -120,9 +100,9 @@ describe('the sensible player', () => {
       ({ step, domain }: Request) => (step === 'play' ? [...domain].find((choice) => choice !== 'pass') : undefined),
     ],
   ])('is not beaten by one who %s', (_, habit) => {
-    const { wins, decided } = won(withHabit(habit), sensible, 240);
+    const { won, lost, share } = headToHead(pocket, withHabit(habit), sensible, { matches: 240 });
     // four standard errors above a half
-    expect(wins / decided).toBeLessThan(0.5 + 2 / Math.sqrt(decided));
+    expect(share).toBeLessThan(0.5 + 2 / Math.sqrt(won + lost));
   });
 
   it('builds the same legal team and decks each time, with a budget and without one', () => {
@@ -134,7 +114,8 @@ describe('the sensible player', () => {
         chosen[request.step.startsWith('roster') ? 'roster' : 'decks'].add(JSON.stringify(choice));
         return choice;
       });
-      won(watching, watching, 2, { 'pocket.opt.starter-decks': 'own', 'pocket.opt.budget': budget });
+      const rulings = { 'pocket.opt.starter-decks': 'own', 'pocket.opt.budget': budget };
+      headToHead(pocket, watching, watching, { rulings, matches: 2 });
       expect([chosen.roster.size, chosen.decks.size]).toEqual([1, 1]);
       const [team] = [...chosen.roster].map((it) => JSON.parse(it) as string[]);
       const [decks] = [...chosen.decks].map((it) => JSON.parse(it));

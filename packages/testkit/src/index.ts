@@ -142,6 +142,7 @@ export { type CompiledTests, testCompiled } from './compiled.js';
 export type { FreezeWith } from './frozen/freeze.js';
 export { type FrozenRecords, testFrozenRecords } from './frozen/frozen-records.js';
 export type { FileUrl, GoldenFile } from './golden.js';
+export { type HeadToHead, type HeadToHeadOptions, headToHead } from './head-to-head.js';
 export { type HouseRuleTests, testHouseRule } from './house-rule.js';
 export { type PlayerTests, testPlayer } from './player-tests.js';
 export { playAtRandom } from './random-play.js';

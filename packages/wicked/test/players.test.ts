@@ -1,23 +1,9 @@
 import { createRunner } from '@howzat/compiler/run';
 import { type Player, type Request, type Selection, uniformPlayer } from '@howzat/core/author';
+import { headToHead } from '@howzat/testkit';
 import { originalSet, sensible, wicked } from '@howzat/wicked';
 import { describe, expect, it } from 'vitest';
 import { batsOn } from './captains.js';
-
-/** Share of decided matches that the first player wins, sides alternating. */
-export function share(one: Player, two: Player, matches: number, selection: Selection = {}): number {
-  const runner = createRunner(wicked, selection);
-  let won = 0;
-  let decided = 0;
-  for (let n = 0; n < matches; n++) {
-    const swapped = n % 2 === 1;
-    const { result } = runner.play({ seed: `players ${n}`, players: swapped ? [two, one] : [one, two] }).game;
-    if (!result || result.winner === null) continue;
-    decided++;
-    if ((result.winner === 0) !== swapped) won++;
-  }
-  return won / decided;
-}
 
 /** What becomes of first innings, and of the matches. */
 function simulate(matches: number, players: readonly [Player, Player], selection: Selection = {}) {
@@ -79,9 +65,11 @@ describe('two sensible captains over fifty overs', () => {
 
   it('beat chance', () => {
     // 20,000 matches give 95.4 %; this is four standard errors below that, for 600 and for 120
-    expect(share(sensible, uniformPlayer, many(600))).toBeGreaterThan(isDeep ? 0.92 : 0.87);
+    expect(headToHead(wicked, sensible, uniformPlayer, { matches: many(600) }).share).toBeGreaterThan(
+      isDeep ? 0.92 : 0.87,
+    );
     // who bats on loses to nobody by stopping too soon
-    expect(share(sensible, batsOn, many(600))).toBeGreaterThan(isDeep ? 0.8 : 0.7);
+    expect(headToHead(wicked, sensible, batsOn, { matches: many(600) }).share).toBeGreaterThan(isDeep ? 0.8 : 0.7);
   });
 
   it('gain by setting the field: 15 to 30 runs against a field left to chance', () => {
@@ -130,12 +118,12 @@ describe('the captain decides', () => {
     const matches = isDeep ? 3000 : 300;
     for (const card of [1, 2, 3, 4, 5])
       expect(
-        share(
+        headToHead(
+          wicked,
           but('field', () => card),
           sensible,
-          matches,
-          { format },
-        ),
+          { format, matches },
+        ).share,
       ).toBeLessThan(isDeep ? 0.48 : 0.555);
   });
 
@@ -188,7 +176,7 @@ describe('the captain decides', () => {
     ['core.toss.elect', 0.5],
   ] as const)('better than chance does: %s', (step, most) => {
     const any = but(step, ({ domain, rng }) => domain.sample(rng));
-    expect(share(any, sensible, many(3000))).toBeLessThan(isDeep ? most : most + 0.05);
+    expect(headToHead(wicked, any, sensible, { matches: many(3000) }).share).toBeLessThan(isDeep ? most : most + 0.05);
   });
 });
 
@@ -202,7 +190,7 @@ describe('our own formats', () => {
     between(is.overs, 0.97 * overs, overs + 0.001, 'overs');
     between(is.mean / is.overs, 4.5, 7, 'runs an over');
     between(is.firstWins, 0.35, 0.65, 'side batting first wins');
-    expect(share(sensible, uniformPlayer, 200, { format })).toBeGreaterThan(0.8);
+    expect(headToHead(wicked, sensible, uniformPlayer, { format, matches: 200 }).share).toBeGreaterThan(0.8);
   });
 
   it('tire bowlers sooner', () => {
