@@ -1,5 +1,5 @@
 import { table } from '@howzat/pages';
-import { inOrder, named } from './exploits.js';
+import { formatName, inOrder } from './formats.js';
 import { type LevelsApart, type Measured, sampleKey } from './measured.js';
 import { percent, shareWithInterval as share } from './words.js';
 
@@ -47,9 +47,9 @@ export function levelsTable({ data, made: { command } }: Measured<readonly Level
     it.international
       ? `${share(it.international)}, ${it.international.matches} matches, ${it.international.playouts} playouts`
       : '';
-  const rows = found.map((it) => [named(it), share(it.random), share(it.village), upper(it)]);
+  const rows = found.map((it) => [formatName(it), share(it.random), share(it.village), upper(it)]);
   const close = found.flatMap((it) =>
-    closeIn(it).map((level) => `- **${named(it)}, ${level}:** ${closeFor[keyOf(it, level)] ?? ''}`),
+    closeIn(it).map((level) => `- **${formatName(it)}, ${level}:** ${closeFor[keyOf(it, level)] ?? ''}`),
   );
   return [
     table(['game, format', 'club v random', 'club v village', 'international v club'], rows),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatsOf } from '../src/exploits.js';
+import { allFormats } from '../src/formats.js';
 import { closeFor, closeLevels, levelsTable } from '../src/levels-apart.js';
 import { readLevels } from '../src/measured.js';
 import { textOf } from './built.js';
@@ -9,10 +9,10 @@ const measured = readLevels();
 describe('how far the levels are apart', () => {
   test('was measured in every format of the demo, and between the upper two in one of each game', () => {
     const found = measured.data.map(({ game, format }) => ({ game, format }));
-    expect(found).toHaveLength(formatsOf().length);
-    for (const { game, format } of formatsOf()) expect(found).toContainEqual({ game, format });
+    expect(found).toHaveLength(allFormats().length);
+    for (const { game, format } of allFormats()) expect(found).toContainEqual({ game, format });
     const upper = measured.data.filter(({ international }) => international).map(({ game }) => game);
-    expect(new Set(upper)).toEqual(new Set(formatsOf().map(({ game }) => game)));
+    expect(new Set(upper)).toEqual(new Set(allFormats().map(({ game }) => game)));
     expect(upper).toHaveLength(new Set(upper).size);
   });
 

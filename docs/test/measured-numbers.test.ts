@@ -21,6 +21,14 @@ function playedNow(game: Game, format: string | undefined, seed: number): string
   return sample;
 }
 
+/** Each number of matches that is said within what was measured, and where it stands. */
+function matchesIn(data: unknown, path = ''): readonly (readonly [path: string, matches: number])[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === 'matches' ? [[path, value as number] as const] : matchesIn(value, `${path}.${name}`),
+  );
+}
+
 describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits', 'levels'])(
   'the numbers in data/%s.json',
   (name) => {
@@ -34,6 +42,15 @@ describe.each(['shapes', 'firing', 'rulings', 'decisions', 'exploits', 'levels']
           playedNow(gameOf(id), format, made.seed),
           `${id} plays another way than when its numbers were measured. Run: ${made.command}`,
         ).toBe(made.samples[sampleKey(id, format)]);
+    });
+
+    test('are of as many matches as the command says', () => {
+      const { made, data } = readMeasured(name);
+      for (const [path, matches] of matchesIn(data)) {
+        const smaller = /\.(against|international)$/.test(path);
+        const greedy = Number(/--greedy (\d+)/.exec(made.command)?.[1]);
+        if (!smaller) expect(matches, path).toBe(path.endsWith('.plan') ? greedy : made.matches);
+      }
     });
 
     test('say by which command and from which seed they were made', () => {
