@@ -52,6 +52,11 @@ async function runHere<Data>(job: Job<Data>): Promise<Data> {
 /** A worker could not load what this thread could, e.g. a module that a loader of this thread alone understands. */
 export class CannotLoad extends Error {}
 
+/**
+ * The nursery of a thread whose matches leave nothing behind, in megabytes: a small one keeps memory flat and costs no time.
+ */
+const smallNursery = 3;
+
 /** Worker threads that play what they are asked to. */
 export class Threads {
   private readonly pool: Piscina;
@@ -61,14 +66,14 @@ export class Threads {
   constructor(
     readonly size: number,
     private readonly signal: StopSignal | undefined,
+    nursery = smallNursery,
   ) {
     this.pool = new Piscina({
       filename: workerFile.href,
       minThreads: size,
       maxThreads: size,
       concurrentTasksPerWorker: 1,
-      // matches leave nothing behind: a small nursery keeps memory flat and costs no time
-      resourceLimits: { maxYoungGenerationSizeMb: 3 },
+      resourceLimits: { maxYoungGenerationSizeMb: nursery },
       recordTiming: false,
     });
     signal?.addEventListener('abort', this.abort);
