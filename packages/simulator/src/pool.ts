@@ -63,6 +63,11 @@ export class Threads {
   private readonly stop = new AbortController();
   private readonly abort = (): void => this.stop.abort();
 
+  /**
+   * @param size how many threads
+   * @param signal what stops them
+   * @param nursery of each thread, in megabytes: what is new stands there. A small one unless given; a larger one where much is kept
+   */
   constructor(
     readonly size: number,
     private readonly signal: StopSignal | undefined,
