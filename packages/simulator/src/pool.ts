@@ -66,7 +66,7 @@ export class Threads {
   /**
    * @param size how many threads
    * @param signal what stops them
-   * @param nursery of each thread, in megabytes: what is new stands there. A small one unless given; a larger one where much is kept
+   * @param nursery the memory of each thread for new objects, in megabytes. A small one unless given; threads that keep much need more
    */
   constructor(
     readonly size: number,
