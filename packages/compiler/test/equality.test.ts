@@ -257,6 +257,13 @@ describe('generated and interpreted play are the same', () => {
     expect(bySeed(made, 3)).toEqual(bySeed(createRunner(village, { code: 'never' }), 3));
   });
 
+  test('a selection beside a rulebook that is composed already is refused by both', () => {
+    for (const code of ['auto', 'never'] as const)
+      expect(() => createRunner(compose(village), { code, format: 'blitz' })).toThrow(
+        expect.objectContaining({ code: 'bad-parameter', details: { subject: 'format' } }),
+      );
+  });
+
   test('a player that answers later is refused by both', () => {
     const slow: Player = { name: 'slow', choose: async ({ domain, rng }) => domain.sample(rng) };
     for (const code of ['auto', 'never'] as const)

@@ -35,6 +35,7 @@ export {
   composeSetup,
   placeIn,
   type Rulebook,
+  rulebookOf,
   rulesIn,
   type Selection,
   type Setup,

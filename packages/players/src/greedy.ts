@@ -1,6 +1,5 @@
 import { advanceOf } from '@howzat/compiler/run';
 import {
-  compose,
   type Game,
   type MatchState,
   type Player,
@@ -14,7 +13,7 @@ import {
   type VariantTypes,
   type View,
 } from '@howzat/core';
-import { drawOutcome, type Program, programOf, Session, stream, type Waiting } from '@howzat/core/engine';
+import { drawOutcome, type Program, programOf, rulebookOf, Session, stream, type Waiting } from '@howzat/core/engine';
 import { chosenBefore } from './chosen-before.js';
 import { copyState, Imagination } from './imagination.js';
 import { priceOfWicket } from './price.js';
@@ -163,7 +162,7 @@ export function greedy<T extends VariantTypes>(
   options: Selection & GreedyOptions = {},
 ): Player {
   const { balls = 64, ...selection } = options;
-  const rulebook = 'params' in rules ? rules : compose(rules, selection);
+  const rulebook = rulebookOf(rules, selection);
   const program = programOf(rulebook);
   const nets = new Nets(program);
   const imagination = new Imagination(program);

@@ -8,7 +8,7 @@ import {
   type VariantTypes,
 } from '@howzat/core';
 import { showChoice } from '@howzat/core/author';
-import { rulebookOf } from './equilibrium/solve.js';
+import { rulebookOf } from '@howzat/core/engine';
 import { greedy } from './greedy.js';
 import { type SearchOptions, search } from './search/search.js';
 

@@ -58,6 +58,12 @@ describe('two players who meet', () => {
     expect(headToHead(hand, sixes, uniformPlayer, options)).not.toEqual(chosen);
   });
 
+  test('meet by nothing else than the rulebook that has been composed', () => {
+    expect(() => headToHead(compose(hand), sixes, uniformPlayer, { matches: 20, set: { overs: 5 } })).toThrow(
+      'This rulebook of hand is composed already, so set would change nothing.',
+    );
+  });
+
   test('have no share where nothing was decided', () => {
     const tie = Array.from({ length: 300 }, (_, seed) =>
       headToHead(hand, uniformPlayer, sixes, { matches: 1, seed }),

@@ -1,6 +1,5 @@
 import {
   areUniform,
-  compose,
   interpretedRunner,
   isHowzatError,
   isOfPlayer,
@@ -17,6 +16,7 @@ import {
   programOf,
   type Rulebook,
   type Runner,
+  rulebookOf,
   type Selection,
   tableFor,
   type Variant,
@@ -32,7 +32,8 @@ import { mayGenerate } from './may-generate.js';
 
 /**
  * Compiles a variant, or a rulebook composed before, into a runner.
- * @param options.code `never` interprets even where code could be generated; the two play the same
+ * @param options the selection, for a variant; `code: 'never'` interprets even where code could be generated; the two play the same
+ * @throws HowzatError `bad-parameter` for a selection beside a rulebook, which is composed already; whatever composing throws
  *
  * @example
  * import { ccsl } from '@howzat/ccsl';
@@ -46,8 +47,7 @@ export function createRunner<T extends VariantTypes>(
   options: Selection & { readonly code?: 'auto' | 'never' } = {},
 ): Runner {
   const { code = 'auto', ...selection } = options;
-  const rulebook =
-    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection);
+  const rulebook = rulebookOf(variant, selection);
   const program = programOf(rulebook);
   const generated = code === 'auto' && mayGenerate();
   if (!generated) return interpretedRunner(rulebook);

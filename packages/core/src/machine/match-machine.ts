@@ -1,6 +1,6 @@
 import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
 import type { Played } from '../compiled/index.js';
-import { compose, type Rulebook, type Selection } from '../compose/index.js';
+import { type Rulebook, rulebookOf, type Selection } from '../compose/index.js';
 import { faultOf, type HowzatError } from '../errors/index.js';
 import type { Variant, VariantTypes } from '../kits/index.js';
 import { type Program, programOf } from '../program/index.js';
@@ -94,6 +94,7 @@ function machineOf(chart: Chart, program: Program): MatchMachine {
 
 /**
  * The statechart of a rulebook as one XState machine: match, innings, over and ball, and every step a state node.
+ * @throws HowzatError `bad-parameter` for a selection beside a rulebook, which is composed already; whatever composing throws
  *
  * @example
  * import { createMatchMachine, waitingFor } from '@howzat/core/machine';
@@ -131,7 +132,5 @@ export function fromJson<T extends VariantTypes>(
 }
 
 function programFor<T extends VariantTypes>(variant: Variant<T> | Rulebook<T>, selection: Selection): Program {
-  return programOf(
-    'flow' in variant && 'params' in variant ? (variant as Rulebook) : compose(variant as Variant, selection),
-  );
+  return programOf(rulebookOf(variant, selection));
 }

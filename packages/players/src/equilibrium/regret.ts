@@ -7,10 +7,10 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
-import { type Program, programOf, stateAt } from '@howzat/core/engine';
+import { type Program, programOf, rulebookOf, stateAt } from '@howzat/core/engine';
 import { GameTree, type Moment, type Situation } from './game-tree.js';
 import type { Horizon } from './keys.js';
-import { rulebookOf, type Share } from './solve.js';
+import type { Share } from './solve.js';
 
 /** What to approximate, and how closely. */
 export interface ApproximateOptions {

@@ -1,5 +1,4 @@
 import {
-  compose,
   HowzatError,
   type Player,
   type Position,
@@ -9,7 +8,7 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
-import { type Program, programOf } from '@howzat/core/engine';
+import { type Program, programOf, rulebookOf } from '@howzat/core/engine';
 import { Imagination } from '../imagination.js';
 import type { Horizon } from './keys.js';
 import { solveGame } from './matrix-game.js';
@@ -170,11 +169,6 @@ export class Values {
 }
 
 const unfinished: readonly number[] = [];
-
-/** The rulebook that was given, or that a variant and a selection compose to. */
-export function rulebookOf<T extends VariantTypes>(rules: Rulebook<T> | Variant<T>, selection: Selection): Rulebook {
-  return 'params' in rules ? rules : compose(rules, selection);
-}
 
 /** Walks a rulebook; begins again where places turn out to have been taken for one that are two. */
 export function walk<R>(program: Program, options: WalkOptions, go: (places: Places, begin: Edge) => R): R {

@@ -11,8 +11,7 @@ import {
   type Variant,
   type VariantTypes,
 } from '@howzat/core';
-import { programOf } from '@howzat/core/engine';
-import { rulebookOf } from '../equilibrium/solve.js';
+import { programOf, rulebookOf } from '@howzat/core/engine';
 import { Imagination } from '../imagination.js';
 import { outlookOf } from '../outlook/outlook.js';
 import { type Budget, checkBudget, type Meter, meterOf } from './budget.js';
