@@ -34,11 +34,20 @@ const tasks = {
   levels: measureLevels,
 };
 const names = Object.keys(tasks) as (keyof typeof tasks)[];
-const formats = Object.values(measuredFormats).flatMap((all) => all.flatMap(([format]) => format ?? []));
+const named = positionals.length === 0 ? names : names.filter((name) => positionals.includes(name));
+const byFormat: readonly string[] = ['exploits', 'levels'];
+const formats = gameIds
+  .filter((id) => values.only === undefined || values.only === id)
+  .flatMap((id) => measuredFormats[id].flatMap(([format]) => format ?? []));
 const wrong = [
   ...positionals.flatMap((name) => unlike('task', name, names)),
   ...unlike('game', values.only, gameIds),
   ...unlike('format', values.format, formats),
+  ...(values.format === undefined
+    ? []
+    : named.flatMap((name) =>
+        byFormat.includes(name) ? [] : `${name} has no --format: it measures all formats of a game at once.`,
+      )),
   ...[values.matches, values.greedy].flatMap((number) =>
     number === undefined || /^[1-9]\d*$/.test(number) ? [] : `${number} is not a whole number of matches, from 1.`,
   ),
@@ -48,7 +57,7 @@ if (wrong.length > 0) {
   process.exit(1);
 }
 const games = await openGames();
-for (const name of names) if (positionals.length === 0 || positionals.includes(name)) await tasks[name](games, asked);
+for (const name of named) await tasks[name](games, asked);
 
 /** What is wrong with a name, if it is given and not known. */
 function unlike(what: string, name: string | undefined, known: readonly string[]): readonly string[] {
