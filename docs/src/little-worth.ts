@@ -58,7 +58,6 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'core.toss.elect': `${electing} It bats.`,
     'drop.home': 'One of four specialist bowlers is left out, and none of them bowls more than two overs of ten.',
     'drop.away': 'One of four specialist bowlers is left out, and none of them bowls more than two overs of ten.',
-    'first-bowler': 'Nobody bowls more than two overs of ten: whoever does not bowl the first one bowls later.',
     'place-field': 'The field may be set anew before the first ball (`set-field`).',
     field:
       'The field that is wanted changes seldom within an over. Whoever takes anything sets it anew at one ball in three, and then as it is wanted: what matters is how it is set (`set-field`).',
