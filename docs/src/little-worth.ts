@@ -56,8 +56,8 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'team.home': 'The sensible player takes any team itself, since the teams are about equally strong.',
     call: coin,
     'core.toss.elect': `${electing} It bats.`,
-    'drop.home': 'One of four specialist bowlers is left out, and none of them bowls more than two overs of ten.',
-    'drop.away': 'One of four specialist bowlers is left out, and none of them bowls more than two overs of ten.',
+    'drop.home': 'One of four specialist bowlers is left out, and none of them bowls more than a fifth of the overs.',
+    'drop.away': 'One of four specialist bowlers is left out, and none of them bowls more than a fifth of the overs.',
     'place-field': 'The field may be set anew before the first ball (`set-field`).',
     field:
       'The field that is wanted changes seldom within an over. Whoever takes anything sets it anew at one ball in three, and then as it is wanted: what matters is how it is set (`set-field`).',
@@ -71,7 +71,9 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'add-one': 'It is asked four or five times in a match, and the next area often brings as many runs.',
     'skill.grounded':
       'A batter seldom has more than one chance to be caught in an innings. Whoever takes anything uses a card at about half of them, and the sensible player where the catch is likely.',
-    dismissal: 'It is asked about once in a match, and the ways to be out that a ball gives are similarly likely.',
+    review:
+      'It is asked about once in an innings, and saves the wicket one time in three: that is a third of a wicket in an innings.',
+    dismissal: 'It is asked once or twice in a match, and the ways to be out that a ball gives are similarly likely.',
   },
 };
 

@@ -88,7 +88,7 @@ test('name formats, rules and readings that exist, and leave none out', () => {
     const { prompts } = gameOf(game).registry;
     for (const { step } of decisions) expect(Object.keys(prompts)).toContain(step);
   }
-  expect(new Set(readDecisions().data.map(({ game }) => game))).toEqual(new Set(gameIds));
+  expect(readDecisions().data).toHaveLength(Object.values(measuredFormats).flat().length);
 
   for (const { game, ruling, reading } of readRulingEffects().data) {
     const { rulings } = gameOf(game).variant;

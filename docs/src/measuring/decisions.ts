@@ -5,9 +5,6 @@ import type { DecisionsWorth } from '../measured.js';
 import { type Asked, formatsOf, gamesAsked, round, roundAll, seed } from './asked.js';
 import { besideOthers, save } from './saved.js';
 
-/** T20 asks what T10 asks, and its matches take twice as long. */
-const leftOut = ['t20'];
-
 /** At a step with more choices than this, each of them is not looked at by itself. */
 const fewChoices = 8;
 
@@ -17,7 +14,6 @@ export async function measureDecisions(games: readonly Game[], asked: Asked): Pr
   for (const game of gamesAsked(games, asked)) {
     const found = [];
     for (const { id, format, title } of formatsOf(game)) {
-      if (leftOut.includes(format ?? '')) continue;
       process.stderr.write(`decisions of ${id} ${title}\n`);
       const played = { variant: moduleOf(id), selection: { format }, seed };
       const all = await decisions({ ...played, matches });
