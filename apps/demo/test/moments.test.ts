@@ -49,7 +49,7 @@ const shown = (moments: readonly Moment[]): string => moments.map(({ part, signa
 /** What is shown in each game of an ordinary ball, of a wicket and of a boundary. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   ccsl: ['cards, runs', 'cards, out, wicket', 'cards, six, runs, six'],
-  ctg: ['cards, dice, flight, runs', 'cards, dice, out, wicket', 'cards, dice, flight, four, runs, four'],
+  ctg: ['cards, dice, flight, field, runs', 'cards, dice, out, wicket', 'cards, dice, flight, four, runs, four'],
   cubes: ['dice, runs', 'dice, out, wicket', 'dice, six, runs, six'],
   pocket: ['cards, runs', 'cards, out, runs, wicket', 'cards, field, runs'],
   wicked: ['dice, flight, runs', 'dice, flight, field, out, wicket', 'dice, flight, field, runs'],
