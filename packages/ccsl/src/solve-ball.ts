@@ -1,6 +1,7 @@
 import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
 import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
+import { SolvedBalls } from './solved-balls.js';
 import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
 import { chaseWins, firstWins } from './win-chance.js';
@@ -91,6 +92,8 @@ function longerRuns({ solved, balls }: Standing, wickets: number, power: number,
   return solved.runs(balls, wickets, power, lock) - solved.runs(b, w, power, lock);
 }
 
+const solved = /* @__PURE__ */ new SolvedBalls();
+
 /** The ball that was solved last, and its value: both sides solve it, one after the other. */
 let solvedLast: { readonly at: Standing; readonly modes: Modes; readonly value: number } | null = null;
 
@@ -102,8 +105,17 @@ function areSameModes(a: Modes, b: Modes): boolean {
 export function solve(t: Table, modes: Modes): number {
   const at = standingOf(t);
   if (solvedLast === null || !areSameModes(solvedLast.modes, modes) || !isSameBall(solvedLast.at, at))
-    solvedLast = { at, modes, value: solveNow(at, modes) };
+    solvedLast = { at, modes, value: at.long ? solveNow(at, modes) : solveOnce(at, modes) };
   return solvedLast.value;
+}
+
+/** Solves a ball of a short innings, unless it is known already. */
+function solveOnce(at: Standing, modes: Modes): number {
+  const known = solved.load(at, modes, game);
+  if (known !== null) return known;
+  const value = solveNow(at, modes);
+  solved.keep(at, modes, game, value);
+  return value;
 }
 
 /**
@@ -170,8 +182,9 @@ function solveNow(at: Standing, modes: Modes): number {
   const closed = at.power >= p.powerPerOver;
   const more = beyondTables(at);
   stakes.noughts = isWholeOver(at) && at.balls === over - 1 ? fewNoughts : 1;
-  // the same for all cards but power cards
+  // the same for all cards but power cards, as are the runs of none
   const out = worth(at, lost, 0, null, at);
+  const still = worth(at, 0, 0, null, at);
   for (let row = 0; row < 6; row++) {
     const card = cards[row] as Card;
     const isLegal = forced
@@ -180,7 +193,9 @@ function solveNow(at: Standing, modes: Modes): number {
     legal[row] = isLegal ? 1 : 0;
     if (!isLegal) continue;
     const gain = gainOf(card, at.ready, p.hiddenRuns, modes);
-    free[row] = worth(at, 0, gain, card, at) + (more === null || modes.hidden ? 0 : (more[row] as number));
+    free[row] =
+      (gain === 0 && card < 4 ? still : worth(at, 0, gain, card, at)) +
+      (more === null || modes.hidden ? 0 : (more[row] as number));
     caught[row] = card > 3 ? worth(at, lost, 0, card, at) : out;
   }
   stakes.matches = modes.hidden || !freeHit;
@@ -190,14 +205,14 @@ function solveNow(at: Standing, modes: Modes): number {
   stakes.trapTakes = 0;
   if (traps) {
     const without = { trap: false, pass };
-    stakes.trapCosts = worthOfWaiting(at) * Math.max(0, worth(at, 0, 0, null, without) - worth(at, 0, 0, null, at));
+    stakes.trapCosts = worthOfWaiting(at) * Math.max(0, worth(at, 0, 0, null, without) - still);
     const later = worth(at, 1, 0, null, without) - out;
     stakes.trapTakes = stakes.trapCosts - later;
   }
   stakes.passIsWorth = passes ? worth(at, 0, 0, null, { trap, pass: false }) : Number.NEGATIVE_INFINITY;
   const value = game.solve(stakes);
   const previous = modes.hidden || freeHit ? -1 : cards.indexOf(at.previous as Card);
-  return previous >= 0 && legal[previous] ? fearRepetition(at, previous, value) : value;
+  return previous >= 0 && legal[previous] ? fearRepetition(at, previous, value, still) : value;
 }
 
 /**
@@ -212,12 +227,12 @@ const besideTrap = 0.75;
  * costs, and where it costs more than a wicket the bowler does not repeat at all. On the last wicket a batter who is out has no free hit, so
  * that a match on the no ball takes more than on others: the bowler has to repeat less, and the batter need not fear it as much.
  */
-function fearRepetition(at: Standing, previous: number, before: number): number {
+function fearRepetition(at: Standing, previous: number, before: number, still: number): number {
   const { free, caught, legal } = stakes;
   const { balls, wickets } = at;
   let value = before;
   if ((free[previous] as number) <= value) return value;
-  const run = worth(at, 0, 1, null, at) - worth(at, 0, 0, null, at);
+  const run = worth(at, 0, 1, null, at) - still;
   // a run, and a free hit
   const price = run * (1 + freeHitRuns(balls, wickets));
   const kept = game.trap > 0;

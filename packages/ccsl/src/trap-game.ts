@@ -54,6 +54,9 @@ export function noStakes(): Stakes {
   };
 }
 
+/** How many numbers a solver keeps of a ball. */
+export const sharesKept = 3 + 3 * rows;
+
 /** A solver with buffers of its own. */
 export class TrapSolver implements TrapGame {
   value = 0;
@@ -98,6 +101,28 @@ export class TrapSolver implements TrapGame {
     this.mixBowler(stakes, danger);
     if (this.trap > 0) this.value += this.trap * trapCosts;
     return this.value;
+  }
+
+  /** Writes down how both sides play, so that it can be loaded again. */
+  save(into: Float64Array, at: number): void {
+    into[at] = this.value;
+    into[at + 1] = this.pass;
+    into[at + 2] = this.trap;
+    into.set(this.batter, at + 3);
+    into.set(this.bowler, at + 3 + rows);
+    into.set(this.trapped, at + 3 + 2 * rows);
+  }
+
+  /** Has both sides play as it was written down. */
+  load(from: Float64Array, at: number): void {
+    this.value = from[at] as number;
+    this.pass = from[at + 1] as number;
+    this.trap = from[at + 2] as number;
+    for (let row = 0; row < rows; row++) {
+      this.batter[row] = from[at + 3 + row] as number;
+      this.bowler[row] = from[at + 3 + rows + row] as number;
+      this.trapped[row] = from[at + 3 + 2 * rows + row] as number;
+    }
   }
 
   private meanWeight(count: number): number {

@@ -15,7 +15,6 @@ import { type MatchState, ownOf, type ProgramDecision, type ProgramLimit } from 
 class LimitInForce implements ActiveLimit<unknown> {
   /** The items of a list that it bars, one bit each; none where it does not limit a list. */
   readonly mask: number;
-  private readonly own: object;
 
   constructor(
     readonly limit: ProgramLimit,
@@ -23,13 +22,16 @@ class LimitInForce implements ActiveLimit<unknown> {
     private readonly params: object,
   ) {
     this.mask = limit.keeps === null ? 0 : ~limit.keeps;
-    this.own = ownOf(state, limit.drawer);
+  }
+
+  private get own(): object {
+    return ownOf(this.state, this.limit.drawer);
   }
 
   forbids(choice: unknown): boolean {
     const { limit: it, on } = this.limit;
-    const { state, params, own } = this;
-    if (it.forbidsIn) return it.forbidsIn(choice as never, state.s, state.g, params, own);
+    const { state, params } = this;
+    if (it.forbidsIn) return it.forbidsIn(choice as never, state.s, state.g, params, this.own);
     const value = on === null ? choice : (choice as Record<string, unknown>)[on];
     return (it.forbids as (value: unknown, p: object) => boolean)(value, params);
   }
@@ -83,16 +85,31 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
   } else if (spec.fields) {
     const fields: Record<string, Domain> = {};
     const specs = spec.fields as Record<string, DomainSpec<unknown>>;
-    for (const name in specs)
-      fields[name] = masked(
-        specs[name] as DomainSpec<unknown>,
-        active.filter(({ limit }) => limit.on === name),
-      );
+    for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, limitsOn(active, name));
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params, own);
-  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
-  if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
+  const rest = notIn(spec, active);
   return rest.length > 0 ? new Limited(domain, rest) : domain;
+}
+
+const none: readonly LimitInForce[] = [];
+
+/** The limits that what was made of a spec does not hold: not those in the mask of a list, nor those on a part of a record of lists. */
+function notIn({ items, fields }: DomainSpec<unknown>, limits: readonly LimitInForce[]): readonly LimitInForce[] {
+  if (items) return limits.every(isMasked) ? none : limitsOn(limits, null).filter((each) => !isMasked(each));
+  const whole = limitsOn(limits, null);
+  return fields ? whole : [...whole, ...limits.filter(({ limit }) => limit.on !== null)];
+}
+
+function isMasked({ limit }: LimitInForce): boolean {
+  return limit.keeps !== null;
+}
+
+/** Those of some limits that are on a part of a record, or on no part. */
+function limitsOn(limits: readonly LimitInForce[], part: string | null): LimitInForce[] {
+  const found: LimitInForce[] = [];
+  for (const each of limits) if (each.limit.on === part) found.push(each);
+  return found;
 }
 
 /** Why a choice is not legal in this state, or null where it is: what the domain says, without making that of a list. */
