@@ -6,6 +6,7 @@ import { tire } from './fatigue.js';
 import { outIsPending } from './out.js';
 import { step } from './rank.js';
 import { addSubtract, maidenOver, plusSix } from './score-change.js';
+import { shorten } from './shorten.js';
 import { takeBack, takeBackOne } from './undo.js';
 
 /** What chance cards do when they take effect. */
@@ -140,9 +141,9 @@ function endEffects(s: PocketState): void {
   s.flip = false;
   s.noComfort = false;
   s.savesAhead = 0;
-  s.outCards.length = 0;
-  s.locks.length = 0;
-  s.inForce.length = 0;
+  shorten(s.outCards, 0);
+  shorten(s.locks, 0);
+  shorten(s.inForce, 0);
 }
 
 /** Kinds of chance cards, and what their effects are made of. */

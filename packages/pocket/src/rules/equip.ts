@@ -1,6 +1,7 @@
 import type { RulingWords, SectionWords } from '@howzat/core/author';
 import { kindNumber } from '../components/tables.js';
 import { k } from '../kit.js';
+import { shorten } from './shorten.js';
 
 /** Equip cards: what a cricketer wears. */
 
@@ -34,7 +35,7 @@ export function dropGear(gear: number[], place: number): void {
       gear[kept + 1] = gear[i + 1] as number;
       kept += 2;
     }
-  gear.length = kept;
+  shorten(gear, kept);
 }
 
 export const equipWords = {

@@ -11,6 +11,7 @@ import { type Cricket, k, type Parameters, type PocketState, type State } from '
 import { dropGear } from './equip.js';
 import { freeBatters, nextBatters, OneOfTeam, orderPlace, placeOf, show, whyNotIn } from './field.js';
 import { nthPlace, withPlace } from './places.js';
+import { shorten } from './shorten.js';
 
 /** 3e: the batter who is out leaves the field, and another comes in. */
 
@@ -41,7 +42,7 @@ function bringBack(s: PocketState, g: Game): void {
 
 /** Nobody is left to fill the place. */
 function nobodyLeft(s: PocketState, g: Game, p: Parameters): void {
-  s.outCards.length = 0;
+  shorten(s.outCards, 0);
   s.outsDue = 0;
   if (p.allOut !== 'last-man-bats-alone' || s.partner === 0) s.allOut = true;
   else {

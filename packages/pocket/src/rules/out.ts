@@ -7,6 +7,7 @@ import { cardsOfSide } from './play-domain.js';
 import { pay, priceOf } from './playable.js';
 import { stepsOfNewcomer } from './rank.js';
 import { outIsSaved, outOfScoreCard } from './score.js';
+import { shorten } from './shorten.js';
 import { coinSaves } from './stance.js';
 import { answering, closeChain } from './standby.js';
 
@@ -204,7 +205,7 @@ const outWindow = <const At extends string>(at: At) =>
         when: (s) => !s.saved && s.outsDue + s.outCards.length > 0,
         does: (s) => {
           s.outsDue = 0;
-          s.outCards.length = 0;
+          shorten(s.outCards, 0);
         },
       },
       {
