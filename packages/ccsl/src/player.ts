@@ -3,8 +3,8 @@ import { type Card, cards } from './components/cards.js';
 import formGuides from './form-guides.json';
 import type { Cricket, Parameters, State } from './kit.js';
 import { bestPrediction, isShort } from './predicting.js';
-import { game, type Modes, solve } from './solve-ball.js';
-import { ballsLeft, standingOf, type Table } from './standing.js';
+import { game, solve } from './solve-ball.js';
+import { ballsLeft, type Modes, standingOf, type Table } from './standing.js';
 
 /** A number from 0 to 1. */
 function random(rng: Rng): number {

@@ -2,20 +2,13 @@ import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
 import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
 import { SolvedBalls } from './solved-balls.js';
-import { isSameBall, type Standing, standingOf, type Table } from './standing.js';
+import { isSameBall, type Modes, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
 import { chaseWins, firstWins } from './win-chance.js';
 
 const stakes = /* @__PURE__ */ noStakes();
 /** How both sides mix what they do, once a ball is solved. */
 export const game = /* @__PURE__ */ new TrapSolver();
-
-/** The modes that change what a card is worth on this ball. */
-export interface Modes {
-  readonly defence: boolean;
-  readonly shift: boolean;
-  readonly hidden: boolean;
-}
 
 /** What a card brings when it is not matched. */
 export function gainOf(card: Card, doubled: boolean, hiddenRuns: number, modes: Modes): number {
@@ -105,11 +98,11 @@ function areSameModes(a: Modes, b: Modes): boolean {
 export function solve(t: Table, modes: Modes): number {
   const at = standingOf(t);
   if (solvedLast === null || !areSameModes(solvedLast.modes, modes) || !isSameBall(solvedLast.at, at))
-    solvedLast = { at, modes, value: at.long ? solveNow(at, modes) : solveOnce(at, modes) };
+    solvedLast = { at, modes, value: solveOnce(at, modes) };
   return solvedLast.value;
 }
 
-/** Solves a ball of a short innings, unless it is known already. */
+/** Solves a ball, unless it is remembered. */
 function solveOnce(at: Standing, modes: Modes): number {
   const known = solved.load(at, modes, game);
   if (known !== null) return known;

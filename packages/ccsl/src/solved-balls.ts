@@ -1,6 +1,5 @@
 import { type Card, cards } from './components/cards.js';
-import type { Modes } from './solve-ball.js';
-import type { Standing } from './standing.js';
+import type { Modes, Standing } from './standing.js';
 import { sharesKept, type TrapSolver } from './trap-game.js';
 
 /** So many balls are remembered, by a part of the hash of each. */
@@ -14,8 +13,8 @@ function placeOf(key: number): number {
 }
 
 /**
- * Balls that were solved before, in innings whose balls come up again and again: those of which power cards, lock and what can still be used
- * are all there is to know. A ball that falls on the place of another takes it, so the memory does not grow.
+ * Balls that were solved before and come up again and again: those of short innings, of which power cards, lock and what can still be used are
+ * all there is to know, and the first ball of longer ones. A ball that falls on the place of another takes it, so the memory does not grow.
  */
 export class SolvedBalls {
   private readonly keys = new Int32Array(1 << bits).fill(nobody);
@@ -53,15 +52,35 @@ export class SolvedBalls {
   }
 }
 
-/** All that the solution of a ball of such an innings depends on, as a number; {@link nobody} for any other ball. */
+/** All that the solution of such a ball depends on, as a number; {@link nobody} for any other ball. */
 function keyOf(at: Standing, modes: Modes): number {
-  const { balls, wickets, power, lock, needed, previous } = at;
-  if (at.long || balls > 31 || wickets > 7 || power > 3 || lock > 3 || needed < -1 || needed > 62) return nobody;
-  const cricket = ((((balls << 3) | wickets) << 2) | power) << 2;
-  const played = cards.indexOf(previous as Card) + 1;
-  const told = ((((cricket | lock) << 6) | (needed + 1)) << 3) | played;
+  if (at.balls > 31 || at.wickets > 7) return nobody;
+  return at.long ? keyOfFirst(at, modes) : keyOfShort(at, modes);
+}
+
+function calledIn({ defence, shift, hidden }: Modes): number {
+  return (defence ? 1 : 0) | (shift ? 2 : 0) | (hidden ? 4 : 0);
+}
+
+function keyOfShort(at: Standing, modes: Modes): number {
+  const { balls, wickets, power, lock, needed } = at;
+  if (power > 3 || lock > 3 || needed < -1 || needed > 62) return nobody;
+  const cricket = ((((((balls << 3) | wickets) << 2) | power) << 2) | lock) << 6;
+  const played = cards.indexOf(at.previous as Card) + 1;
   const can = (at.newOver ? 1 : 0) | (at.ready ? 2 : 0) | (at.forced ? 4 : 0) | (at.freeHit ? 8 : 0);
   const left = (at.trap ? 1 : 0) | (at.pass ? 2 : 0);
-  const called = (modes.defence ? 1 : 0) | (modes.shift ? 2 : 0) | (modes.hidden ? 4 : 0);
-  return (told << 9) | (can << 5) | (left << 3) | called;
+  return ((((((cricket | (needed + 1)) << 3) | played) << 4) | can) << 5) | (left << 3) | calledIn(modes);
+}
+
+function keyOfFirst(at: Standing, modes: Modes): number {
+  const { balls, wickets, defence, shift } = at;
+  if (at.needed >= 0 || at.made > 0 || at.windowBalls > 0 || defence > 7 || shift > 7) return nobody;
+  if (at.power > 0 || at.lock > 0 || at.streak > 0 || at.ready || at.forced || at.freeHit) return nobody;
+  if (cards.includes(at.previous as Card) || at.windowLast > 0 || at.windowBefore > 0) return nobody;
+  const cricket = ((((balls << 3) | wickets) << 1) | (at.newOver ? 1 : 0)) << 6;
+  const left =
+    (at.trap ? 1 : 0) | (at.pass ? 2 : 0) | (at.hidden ? 4 : 0) | (at.prediction ? 8 : 0) | (at.blocker ? 16 : 0);
+  const can = (at.canDefend ? 1 : 0) | (at.canShift ? 2 : 0);
+  // no short innings has this bit
+  return (1 << 30) | ((((((cricket | (defence << 3) | shift) << 5) | left) << 2) | can) << 3) | calledIn(modes);
 }

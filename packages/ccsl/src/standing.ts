@@ -15,6 +15,13 @@ export interface Table {
   at: Standing | null;
 }
 
+/** The modes that change what a card is worth on this ball. */
+export interface Modes {
+  readonly defence: boolean;
+  readonly shift: boolean;
+  readonly hidden: boolean;
+}
+
 /** How the innings stands before this ball, read from the view once: what every card is weighed by. */
 export interface Standing {
   readonly p: Parameters;

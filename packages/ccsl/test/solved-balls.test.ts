@@ -15,10 +15,12 @@ function played(formats: readonly object[], order: readonly number[]): readonly 
   return found;
 }
 
-// balls of short innings are remembered once they are solved
+// balls that come up again and again are remembered once they are solved
 it.each([
   ['classic', { options: ['classic'] }],
   ['one over', { format: 'one-over' }],
+  ['two overs', { format: 'two-over' }],
+  ['three overs', { format: 'three-over' }],
   ['one over of eight balls', { format: 'one-over', set: { ballsPerOver: 8 } }],
 ])('what was played before changes no match: %s', (_, selection) => {
   const forwards = played([selection], seeds);

@@ -88,25 +88,13 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
     for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, limitsOn(active, name));
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params, own);
-  const rest = notIn(spec, active);
+  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
+  if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
   return rest.length > 0 ? new Limited(domain, rest) : domain;
 }
 
-const none: readonly LimitInForce[] = [];
-
-/** The limits that what was made of a spec does not hold: not those in the mask of a list, nor those on a part of a record of lists. */
-function notIn({ items, fields }: DomainSpec<unknown>, limits: readonly LimitInForce[]): readonly LimitInForce[] {
-  if (items) return limits.every(isMasked) ? none : limitsOn(limits, null).filter((each) => !isMasked(each));
-  const whole = limitsOn(limits, null);
-  return fields ? whole : [...whole, ...limits.filter(({ limit }) => limit.on !== null)];
-}
-
-function isMasked({ limit }: LimitInForce): boolean {
-  return limit.keeps !== null;
-}
-
-/** Those of some limits that are on a part of a record, or on no part. */
-function limitsOn(limits: readonly LimitInForce[], part: string | null): LimitInForce[] {
+/** Those of some limits that are on a part of a record. */
+function limitsOn(limits: readonly LimitInForce[], part: string): LimitInForce[] {
   const found: LimitInForce[] = [];
   for (const each of limits) if (each.limit.on === part) found.push(each);
   return found;
