@@ -1,7 +1,7 @@
 import { chaseChance, freeHitRuns, laterRuns, type Unused } from './bluffs.js';
 import { type Card, cards } from './components/cards.js';
 import { ballsKnown, four, Outlook, plainCard, six, wicketsKnown } from './outlook.js';
-import { SolvedBalls } from './solved-balls.js';
+import { keyOf, SolvedBalls } from './solved-balls.js';
 import { isSameBall, type Modes, type Standing, standingOf, type Table } from './standing.js';
 import { noStakes, TrapSolver } from './trap-game.js';
 import { chaseWins, firstWins } from './win-chance.js';
@@ -104,10 +104,12 @@ export function solve(t: Table, modes: Modes): number {
 
 /** Solves a ball, unless it is remembered. */
 function solveOnce(at: Standing, modes: Modes): number {
-  const known = solved.load(at, modes, game);
+  const key = keyOf(at, modes);
+  if (key === null) return solveNow(at, modes);
+  const known = solved.load(key, at, game);
   if (known !== null) return known;
   const value = solveNow(at, modes);
-  solved.keep(at, modes, game, value);
+  solved.keep(key, value, game);
   return value;
 }
 

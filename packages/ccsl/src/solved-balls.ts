@@ -4,7 +4,8 @@ import { sharesKept, type TrapSolver } from './trap-game.js';
 
 /** So many balls are remembered, by a part of the hash of each. */
 const bits = 11;
-const nobody = -1;
+/** A place that holds no ball: no key is below 0. */
+const empty = -1;
 /** How many numbers are kept of each: its value, and how both sides play. */
 const numbers = 1 + sharesKept;
 
@@ -17,15 +18,13 @@ function placeOf(key: number): number {
  * all there is to know, and the first ball of longer ones. A ball that falls on the place of another takes it, so the memory does not grow.
  */
 export class SolvedBalls {
-  private readonly keys = new Int32Array(1 << bits).fill(nobody);
+  private readonly keys = new Int32Array(1 << bits).fill(empty);
   private readonly kept = new Float64Array((1 << bits) * numbers);
   /** The rules and the innings under which all of them were solved. */
   private under: Pick<Standing, 'p' | 'solved' | 'overs'> | null = null;
 
   /** Has both sides play a ball as it was solved before, and gives its value; null where it is not known. */
-  load(at: Standing, modes: Modes, game: TrapSolver): number | null {
-    const key = keyOf(at, modes);
-    if (key === nobody) return null;
+  load(key: number, at: Standing, game: TrapSolver): number | null {
     this.begin(at);
     const place = placeOf(key);
     if (this.keys[place] !== key) return null;
@@ -33,11 +32,8 @@ export class SolvedBalls {
     return this.kept[place * numbers] as number;
   }
 
-  /** Remembers how a ball was solved, and its value. */
-  keep(at: Standing, modes: Modes, game: TrapSolver, value: number): void {
-    const key = keyOf(at, modes);
-    if (key === nobody) return;
-    this.begin(at);
+  /** Remembers how a ball was solved that was just looked for, and its value. */
+  keep(key: number, value: number, game: TrapSolver): void {
     const place = placeOf(key);
     this.keys[place] = key;
     this.kept[place * numbers] = value;
@@ -48,13 +44,13 @@ export class SolvedBalls {
     const { under } = this;
     if (under !== null && under.p === at.p && under.solved === at.solved && under.overs === at.overs) return;
     this.under = at;
-    this.keys.fill(nobody);
+    this.keys.fill(empty);
   }
 }
 
-/** All that the solution of such a ball depends on, as a number; {@link nobody} for any other ball. */
-function keyOf(at: Standing, modes: Modes): number {
-  if (at.balls > 31 || at.wickets > 7) return nobody;
+/** All that the solution of such a ball depends on, as a number; null for any other ball. */
+export function keyOf(at: Standing, modes: Modes): number | null {
+  if (at.balls > 31 || at.wickets > 7) return null;
   return at.long ? keyOfFirst(at, modes) : keyOfShort(at, modes);
 }
 
@@ -62,9 +58,9 @@ function calledIn({ defence, shift, hidden }: Modes): number {
   return (defence ? 1 : 0) | (shift ? 2 : 0) | (hidden ? 4 : 0);
 }
 
-function keyOfShort(at: Standing, modes: Modes): number {
+function keyOfShort(at: Standing, modes: Modes): number | null {
   const { balls, wickets, power, lock, needed } = at;
-  if (power > 3 || lock > 3 || needed < -1 || needed > 62) return nobody;
+  if (power > 3 || lock > 3 || needed < -1 || needed > 62) return null;
   const cricket = ((((((balls << 3) | wickets) << 2) | power) << 2) | lock) << 6;
   const played = cards.indexOf(at.previous as Card) + 1;
   const can = (at.newOver ? 1 : 0) | (at.ready ? 2 : 0) | (at.forced ? 4 : 0) | (at.freeHit ? 8 : 0);
@@ -72,11 +68,11 @@ function keyOfShort(at: Standing, modes: Modes): number {
   return ((((((cricket | (needed + 1)) << 3) | played) << 4) | can) << 5) | (left << 3) | calledIn(modes);
 }
 
-function keyOfFirst(at: Standing, modes: Modes): number {
+function keyOfFirst(at: Standing, modes: Modes): number | null {
   const { balls, wickets, defence, shift } = at;
-  if (at.needed >= 0 || at.made > 0 || at.windowBalls > 0 || defence > 7 || shift > 7) return nobody;
-  if (at.power > 0 || at.lock > 0 || at.streak > 0 || at.ready || at.forced || at.freeHit) return nobody;
-  if (cards.includes(at.previous as Card) || at.windowLast > 0 || at.windowBefore > 0) return nobody;
+  if (at.needed >= 0 || at.made > 0 || at.windowBalls > 0 || defence > 7 || shift > 7) return null;
+  if (at.power > 0 || at.lock > 0 || at.streak > 0 || at.ready || at.forced || at.freeHit) return null;
+  if (cards.includes(at.previous as Card) || at.windowLast > 0 || at.windowBefore > 0) return null;
   const cricket = ((((balls << 3) | wickets) << 1) | (at.newOver ? 1 : 0)) << 6;
   const left =
     (at.trap ? 1 : 0) | (at.pass ? 2 : 0) | (at.hidden ? 4 : 0) | (at.prediction ? 8 : 0) | (at.blocker ? 16 : 0);

@@ -1,4 +1,4 @@
-/** Takes off what stands behind the first of a list. Most lists are that short already, and to set a length costs more than to look. */
+/** Cuts a list to a length. Most lists are that short already, and then this is faster than setting their length. */
 export function shorten(list: unknown[], length: number): void {
   while (list.length > length) list.pop();
 }
