@@ -1,5 +1,5 @@
 import type { Parameters } from './kit.js';
-import { type Ball, type Habit, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
+import { type Ball, type Habit, noHabit, type Odds, oddsOf, roomForDuel, solveBall } from './model/duel.js';
 import { Duels, grain } from './model/duels.js';
 import { faceChances } from './model/faces.js';
 import { LimitsMet } from './model/limits.js';
@@ -171,12 +171,11 @@ export class Model {
     { style, batterD6, isSafe }: Placed,
     { best, limits }: LimitsMet,
     wicket: number,
-    habit: Habit | null = null,
+    habit: Habit = noHabit,
   ): number {
     let level = 0;
     while (level < prices.length && wicket >= (prices[level] as number)) level++;
-    const key =
-      style | (level << 2) | ((batterD6 ? 1 : 0) << 4) | ((isSafe ? 1 : 0) << 5) | (habit ? habit.zone << 6 : 0);
+    const key = style | (level << 2) | ((batterD6 ? 1 : 0) << 4) | ((isSafe ? 1 : 0) << 5) | (habit << 6);
     let field = best[key];
     if (field === undefined) {
       const stakes = { runs: evenRuns, wicket: middle[level] as number, confidence: 0.3 };

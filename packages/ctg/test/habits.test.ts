@@ -4,6 +4,7 @@ import { ctg, sensible } from '@howzat/ctg';
 import { headToHead } from '@howzat/testkit';
 import { expect, it } from 'vitest';
 import type { CtgState } from '../src/kit.js';
+import { noHabit } from '../src/model/duel.js';
 import { habitSeen } from '../src/player/reading.js';
 
 const isDeep = process.env.HOWZAT_DEEP === '1';
@@ -11,8 +12,8 @@ const isDeep = process.env.HOWZAT_DEEP === '1';
 const stateOf = ({ view }: Request): CtgState => view.state as unknown as CtgState;
 
 /** The habit that is seen in so many strokes into the zones from 1 to 5. */
-function zoneSeen(...strokes: readonly number[]): number | null {
-  return habitSeen({ strokes: [0, ...strokes] } as unknown as CtgState)?.zone ?? null;
+function zoneSeen(...strokes: readonly number[]): number {
+  return habitSeen({ strokes: [0, ...strokes] } as unknown as CtgState);
 }
 
 /** Plays into the zone that is given, and else sensibly; where none is given, the stroke is sensible too. */
@@ -43,13 +44,13 @@ it('the strokes of an innings are counted by zone, for both sides to see', () =>
 });
 
 it('a habit is seen where most strokes went into one zone, and more than chance makes them', () => {
-  expect(zoneSeen(0, 0, 0, 0, 0)).toBeNull();
-  expect(zoneSeen(0, 3, 0, 0, 0)).toBeNull();
+  expect(zoneSeen(0, 0, 0, 0, 0)).toBe(noHabit);
+  expect(zoneSeen(0, 3, 0, 0, 0)).toBe(noHabit);
   expect(zoneSeen(0, 4, 0, 0, 0)).toBe(2);
-  expect(zoneSeen(0, 0, 0, 4, 1)).toBeNull();
+  expect(zoneSeen(0, 0, 0, 4, 1)).toBe(noHabit);
   expect(zoneSeen(0, 0, 0, 6, 2)).toBe(4);
-  expect(zoneSeen(8, 8, 8, 8, 8)).toBeNull();
-  expect(zoneSeen(10, 5, 5, 0, 0)).toBeNull();
+  expect(zoneSeen(8, 8, 8, 8, 8)).toBe(noHabit);
+  expect(zoneSeen(10, 5, 5, 0, 0)).toBe(noHabit);
 });
 
 // of 4,000 matches they win 34 to 41 per cent
@@ -62,10 +63,10 @@ it.each(isDeep ? [1, 2, 3, 4, 5] : [2, 4])('who always plays into zone %i loses'
 it.runIf(isDeep).each([1, 2, 3, 4, 5])('who shows a habit in zone %i to play elsewhere does not win by it', (zone) => {
   const feint = batter((request) => {
     const seen = habitSeen(stateOf(request));
-    if (!seen) return zone;
+    if (seen === noHabit) return zone;
     for (let n = 0; n < 20; n++) {
       const other = sensible.choose(request) as number;
-      if (other !== seen.zone) return other;
+      if (other !== seen) return other;
     }
     return null;
   });

@@ -6,7 +6,7 @@ import { driverProblems, jsonProblems, recordProblems } from './drivers.js';
 import { illegalInputProblems } from './illegal-input.js';
 import { lateLeakProblems } from './late-leaks.js';
 import { type Leaks, told } from './leaks.js';
-import { playerProblems } from './players.js';
+import { memoryProblems, playerProblems } from './players.js';
 import { playAtRandom } from './random-play.js';
 import type { Reveal } from './reveals.js';
 import { expectNone, type TestRunner } from './runner.js';
@@ -118,7 +118,11 @@ function checksOf({
     ...players.map((player) => ({
       says: `${player.name} plays by the rules, from what it is shown alone`,
       headline: `${player.name} does not.`,
-      problems: () => [...playerProblems(rulebook, player, few * 3), ...peepingProblems(rulebook, player, asks)],
+      problems: () => [
+        ...playerProblems(rulebook, player, few * 3),
+        ...memoryProblems(rulebook, player, few * 3),
+        ...peepingProblems(rulebook, player, asks),
+      ],
     })),
   ];
 }

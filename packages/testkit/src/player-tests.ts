@@ -1,6 +1,6 @@
 import { compose, type Player, type Rulebook, type Selection, type Variant, type VariantTypes } from '@howzat/core';
 import { patient } from './by-play.js';
-import { playerProblems } from './players.js';
+import { memoryProblems, playerProblems } from './players.js';
 import { expectNone, runnerOf, type TestRunner } from './runner.js';
 import { peepingProblems } from './secrecy.js';
 
@@ -10,6 +10,8 @@ export interface PlayerTests {
   readonly with?: Selection;
   /** Whole matches that it plays; none for a player that is slow. 3 unless given. */
   readonly matches?: number;
+  /** Matches that it plays forwards and then backwards, which must go the same; as many as `matches` unless given. */
+  readonly inAnyOrder?: number;
   /** Decisions at which it is asked twice, with other hidden things the second time. 60 unless given. */
   readonly asks?: number;
   readonly runner?: TestRunner;
@@ -17,7 +19,8 @@ export interface PlayerTests {
 
 /**
  * What every computer player must keep, whoever wrote it: registers its tests with the runner at hand. It chooses what is
- * legal, changes nothing that it is shown, chooses the same when asked the same, and never by what its side may not see.
+ * legal, changes nothing that it is shown, chooses the same when asked the same, whatever it played before, and never by what
+ * its side may not see.
  *
  * @param typed the game
  * @param make the player, or what makes it for a rulebook
@@ -31,12 +34,12 @@ export interface PlayerTests {
  * const names: string[] = [];
  * const runner = { describe: (_: string, body: () => void) => body(), it: (name: string) => names.push(name) };
  * testPlayer(cubes, sensible, { runner });
- * console.log(names[1]); // chooses by what it is shown alone
+ * console.log(names[2]); // chooses by what it is shown alone
  */
 export function testPlayer<T extends VariantTypes>(
   typed: Variant<T>,
   make: Player | ((rulebook: Rulebook) => Player),
-  { with: selection = {}, matches = 3, asks = 60, runner }: PlayerTests = {},
+  { with: selection = {}, matches = 3, inAnyOrder = matches, asks = 60, runner }: PlayerTests = {},
 ): void {
   const { describe, it } = runnerOf(runner);
   const variant = typed;
@@ -47,6 +50,12 @@ export function testPlayer<T extends VariantTypes>(
       it(
         'plays by the rules, and the same when it is asked the same',
         () => expectNone(playerProblems(rulebook, player, matches), `${player.name} does not.`),
+        patient,
+      );
+    if (inAnyOrder > 0)
+      it(
+        'plays a match the same whatever it played before',
+        () => expectNone(memoryProblems(rulebook, player, inAnyOrder), `${player.name} does not.`),
         patient,
       );
     it(

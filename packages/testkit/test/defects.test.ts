@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose, type Variant } from '@howzat/core';
+import { compose, copyJson, type Player, type Variant } from '@howzat/core';
 import { award, defineVariant, dismiss, oneOf, type Registry, type Scenario, variantKit } from '@howzat/core/author';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationsOf } from '../src/configurations.js';
 import { domainProblems } from '../src/domains.js';
 import { driverProblems, jsonProblems, recordProblems } from '../src/drivers.js';
 import { goldenProblems } from '../src/golden.js';
-import { playerProblems } from '../src/players.js';
+import { memoryProblems, playerProblems } from '../src/players.js';
 import { playAtRandom } from '../src/random-play.js';
 import { appliedProblems, playAll, readingProblems, registryProblems } from '../src/rules.js';
 import { opennessProblems, secrecyProblems } from '../src/secrecy.js';
@@ -250,7 +250,22 @@ test('finds a domain that lists what it refuses', () => {
   expect(domainProblems(open).join()).toContain('lists [1,2] and refuses it');
 });
 
-test('finds a player that cheats, forgets, or changes what it is shown', () => {
+/** Chooses by how many questions it was asked in all its matches; the same question asked again is no new one. */
+function learner(): Player {
+  let met = 0;
+  let last = '';
+  return {
+    name: 'learner',
+    choose: ({ step, view, domain }) => {
+      const question = JSON.stringify([step, copyJson(view)]);
+      if (question !== last) met++;
+      last = question;
+      return [...domain][met % domain.count()];
+    },
+  };
+}
+
+test('finds a player that cheats, forgets, learns from other matches, or changes what it is shown', () => {
   const rulebook = compose(sound);
   let turn = 0;
   const problems = [
@@ -267,8 +282,10 @@ test('finds a player that cheats, forgets, or changes what it is shown', () => {
       },
       1,
     ),
+    ...memoryProblems(rulebook, learner(), 3),
   ].join('\n');
   expect(problems).toContain('cheat chooses what is not legal');
+  expect(problems).toContain('learner chooses otherwise at mark of seed 0 when other matches came before');
   expect(problems).toContain('moody chooses otherwise');
   expect(problems).toContain('Cannot set property bat');
 });

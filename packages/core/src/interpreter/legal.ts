@@ -88,8 +88,10 @@ export function domainOf(decision: ProgramDecision, state: MatchState, params: o
     for (const name in specs) fields[name] = masked(specs[name] as DomainSpec<unknown>, limitsOn(active, name));
     domain = new RecordOf(fields);
   } else domain = spec.live(state.s, state.g, params, own);
-  const rest = active.filter(({ limit: { on, keeps } }) => on === null && !(spec.items && keeps !== null));
-  if (!spec.items && !spec.fields) rest.push(...active.filter(({ limit }) => limit.on !== null));
+  // a list keeps to a limit by itself, and so do the lists of a record
+  const rest = active.filter(({ limit: { on, keeps } }) =>
+    on === null ? !(spec.items && keeps !== null) : !spec.items && !spec.fields,
+  );
   return rest.length > 0 ? new Limited(domain, rest) : domain;
 }
 

@@ -197,20 +197,26 @@ export function roomForDuel(): MatrixGame {
   return matrixGame(strokesOfBall, mostBowls);
 }
 
-/** A batter plays into one zone, whatever the ball: not always, but this share of the strokes. The others are free. */
-export interface Habit {
-  readonly zone: number;
-  /** From 0 to 1. */
-  readonly share: number;
-}
+/**
+ * A habit of the batter: the zone, from 1 to 5, into which a {@link habitShare} of the strokes goes, whatever the ball. The others are
+ * free. {@link noHabit} where all of them are.
+ */
+export type Habit = number;
+export const noHabit: Habit = 0;
+
+/**
+ * A batter may play into one zone only to have the field moved there, and then play elsewhere. So the bowler expects the habit this
+ * often, and otherwise the strokes that hurt most.
+ */
+export const habitShare = 1 / 3;
 
 /** Changes what strokes are worth to that of a batter with a habit. Strokes of the habit are played in both attitudes alike. */
-function withHabit({ zone, share }: Habit): void {
-  const first = mostBowls * (zone - 1);
+function withHabit(habit: Habit): void {
+  const first = mostBowls * (habit - 1);
   for (let i = 0; i < mostBowls; i++) {
     const usual = ((worth[first + i] as number) + (worth[first + 5 * mostBowls + i] as number)) / 2;
     for (let at = i; at < worth.length; at += mostBowls)
-      worth[at] = share * usual + (1 - share) * (worth[at] as number);
+      worth[at] = habitShare * usual + (1 - habitShare) * (worth[at] as number);
   }
 }
 
@@ -225,10 +231,10 @@ export function solveBall(
   stakes: Stakes,
   solved: MatrixGame,
   attitude: 'aggressive' | 'defensive' | null = null,
-  habit: Habit | null = null,
+  habit: Habit = noHabit,
 ): void {
   weigh(odds, ball, stakes);
-  if (habit) withHabit(habit);
+  if (habit !== noHabit) withHabit(habit);
   const n = odds.p.cards.deckSize[ball.style] as number;
   if (attitude === null) solve(solved, worth, strokesOfBall, n, mostBowls);
   else if (attitude === 'defensive') solve(solved, worth, 5, n, mostBowls);

@@ -1,4 +1,4 @@
-import { type Ball, type Habit, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall } from './duel.js';
+import { type Ball, type Habit, mostBowls, noHabit, type Odds, roomForDuel, solveBall, strokesOfBall } from './duel.js';
 import { evenRuns, type Stakes } from './stakes.js';
 
 /** Stakes are told apart by so much of a run. */
@@ -24,8 +24,13 @@ export class Duels {
   private readonly d8Numbers = new Map<number, number>();
   private readonly straightNumbers = new Map<number, number>();
   private readonly places = new Map<number, Map<number, number>>();
-  private like: { readonly ball: Ball; readonly places: Map<number, number> } | null = null;
-  private last: { readonly ball: Ball; readonly stakes: Stakes; readonly place: number } | null = null;
+  private like: { readonly ball: Ball; readonly habit: Habit; readonly places: Map<number, number> } | null = null;
+  private last: {
+    readonly ball: Ball;
+    readonly stakes: Stakes;
+    readonly habit: Habit;
+    readonly place: number;
+  } | null = null;
 
   constructor(private readonly odds: Odds) {}
 
@@ -33,27 +38,28 @@ export class Duels {
    * Where the mixture of a ball begins. Bowl, attitude and zone are chosen one after another, so the last is known by the two objects.
    * The place holds until another ball is asked for.
    */
-  placeOf(ball: Ball, stakes: Stakes): number {
+  placeOf(ball: Ball, stakes: Stakes, habit: Habit = noHabit): number {
     const { last } = this;
-    if (last && last.ball === ball && last.stakes === stakes) return last.place;
-    const place = stakes.runs === evenRuns ? this.remembered(ball, stakes) : this.solved(ball, stakes, null);
-    this.last = { ball, stakes, place };
+    if (last && last.ball === ball && last.stakes === stakes && last.habit === habit) return last.place;
+    const place =
+      stakes.runs === evenRuns ? this.remembered(ball, stakes, habit) : this.solved(ball, stakes, null, habit);
+    this.last = { ball, stakes, habit, place };
     return place;
   }
 
-  /** The same where the batter may play in one attitude alone, or has a habit; null for neither. It is worked out anew. */
-  solved(ball: Ball, stakes: Stakes, attitude: 'aggressive' | 'defensive' | null, habit: Habit | null = null): number {
+  /** The same where the batter may play in one attitude alone; null for both. It is worked out anew. */
+  solved(ball: Ball, stakes: Stakes, attitude: 'aggressive' | 'defensive' | null, habit: Habit = noHabit): number {
     this.last = null;
     return this.write(ball, stakes, attitude, 0, habit);
   }
 
-  private remembered(ball: Ball, stakes: Stakes): number {
-    const like = this.placesLike(ball);
+  private remembered(ball: Ball, stakes: Stakes, habit: Habit): number {
+    const like = this.placesLike(ball, habit);
     const key = keyOf(ball, stakes);
     const before = like.get(key);
     if (before !== undefined) return before;
     this.remembers++;
-    const place = this.write(ball, stakes, null, mixture * this.remembers);
+    const place = this.write(ball, stakes, null, mixture * this.remembers, habit);
     like.set(key, place);
     return place;
   }
@@ -63,7 +69,7 @@ export class Duels {
     stakes: Stakes,
     attitude: 'aggressive' | 'defensive' | null,
     place: number,
-    habit: Habit | null = null,
+    habit: Habit,
   ): number {
     solveBall(this.odds, ball, stakes, duel, attitude, habit);
     if (place + mixture > this.shares.length) {
@@ -76,8 +82,11 @@ export class Duels {
     return place;
   }
 
-  /** The places of the duels that were worked out for such a field, such dice and such a bowler: mostly those of the ball before. */
-  private placesLike(ball: Ball): Map<number, number> {
+  /**
+   * The places of the duels that were worked out for such a field, such dice, such a bowler and such a habit: mostly those of the ball
+   * before.
+   */
+  private placesLike(ball: Ball, habit: Habit): Map<number, number> {
     const { fieldNumbers, d8Numbers, straightNumbers, places } = this;
     const met = Math.max(fieldNumbers.size, d8Numbers.size, straightNumbers.size);
     if (met >= mostNumbers || this.remembers >= mostRemembered) {
@@ -87,16 +96,25 @@ export class Duels {
     }
     const { field, d8, straight } = ball;
     const { like } = this;
-    if (like && like.ball.field === field && like.ball.d8 === d8 && like.ball.straight === straight) return like.places;
+    if (
+      like &&
+      like.ball.field === field &&
+      like.ball.d8 === d8 &&
+      like.ball.straight === straight &&
+      like.habit === habit
+    )
+      return like.places;
     const key =
-      (numberOf(field, fieldNumbers) * mostNumbers + numberOf(d8, d8Numbers)) * mostNumbers +
-      numberOf(straight, straightNumbers);
+      ((numberOf(field, fieldNumbers) * mostNumbers + numberOf(d8, d8Numbers)) * mostNumbers +
+        numberOf(straight, straightNumbers)) *
+        8 +
+      habit;
     let found = places.get(key);
     if (!found) {
       found = new Map();
       places.set(key, found);
     }
-    this.like = { ball, places: found };
+    this.like = { ball, habit, places: found };
     return found;
   }
 }

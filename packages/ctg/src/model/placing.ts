@@ -1,6 +1,17 @@
 import { type FieldLimits, fieldsUnder } from '../components/fields.js';
 import { bits } from '../components/geometry.js';
-import { type Ball, type Habit, mostBowls, type Odds, roomForDuel, solveBall, strokesOfBall, weigh } from './duel.js';
+import {
+  type Ball,
+  type Habit,
+  habitShare,
+  mostBowls,
+  noHabit,
+  type Odds,
+  roomForDuel,
+  solveBall,
+  strokesOfBall,
+  weigh,
+} from './duel.js';
 import { at, rowOf } from './faces.js';
 import type { Stakes } from './stakes.js';
 
@@ -17,7 +28,7 @@ export function bestField(
   limits: FieldLimits,
   ball: Omit<Ball, 'field'>,
   stakes: Stakes,
-  habit: Habit | null = null,
+  habit: Habit = noHabit,
 ): number {
   const table = fieldsUnder(limits);
   const strokes = new Float64Array(strokesOfBall).fill(1 / strokesOfBall);
@@ -29,7 +40,7 @@ export function bestField(
   for (let turn = 0; turn < turns; turn++) {
     const field = table.best(savedBy(odds, ball, stakes, strokes, bowls));
     solveBall(odds, { ...ball, field }, stakes, duel, null, habit);
-    if (habit) addHabit(habit, duel.rows);
+    if (habit !== noHabit) addHabit(habit, duel.rows);
     if (duel.value < least) {
       least = duel.value;
       best = field;
@@ -42,9 +53,9 @@ export function bestField(
 }
 
 /** Adds the strokes of a habit to those that are free. */
-function addHabit({ zone, share }: Habit, strokes: Float64Array): void {
+function addHabit(habit: Habit, strokes: Float64Array): void {
   for (let row = 0; row < strokesOfBall; row++)
-    strokes[row] = (1 - share) * (strokes[row] as number) + (row % 5 === zone - 1 ? share / 2 : 0);
+    strokes[row] = (1 - habitShare) * (strokes[row] as number) + (row % 5 === habit - 1 ? habitShare / 2 : 0);
 }
 
 function mixed(before: Float64Array, now: Float64Array, i: number, share: number): number {

@@ -1,6 +1,6 @@
 import type { Rng } from '@howzat/core/author';
 import { isAggressive } from '../kit.js';
-import { type Habit, mostBowls, rowOfStroke, strokesOfBall, weigh } from '../model/duel.js';
+import { type Habit, mostBowls, noHabit, rowOfStroke, strokesOfBall, weigh } from '../model/duel.js';
 import type { Look } from './look.js';
 import { habitSeen } from './reading.js';
 
@@ -15,12 +15,12 @@ type Attitude = 'aggressive' | 'defensive';
  * Where the mixture of this ball begins.
  * @param habit what the batter is taken to do, where it is the bowler who asks
  */
-function mixtureOf(look: Look, habit: Habit | null = null): number {
+function mixtureOf(look: Look, habit: Habit = noHabit): number {
   const { s, p, model, ball, stakes } = look;
   const isOpen = p.attitudeSpan === 'per-ball' || s.played === 0;
-  if (isOpen && habit === null) return model.duels.placeOf(ball, stakes);
+  if (isOpen) return model.duels.placeOf(ball, stakes, habit);
   // where an attitude lasts for the over, it is known from the second ball on
-  return model.duels.solved(ball, stakes, isOpen ? null : attitudeNow(look), habit);
+  return model.duels.solved(ball, stakes, attitudeNow(look), habit);
 }
 
 const attitudeNow = ({ s }: Look): Attitude => (isAggressive(s) ? 'aggressive' : 'defensive');

@@ -1,4 +1,4 @@
-import type { Habit } from '../model/duel.js';
+import { type Habit, noHabit } from '../model/duel.js';
 import type { View } from './look.js';
 
 /** What the side that bowls reads from the strokes of an innings. */
@@ -7,16 +7,9 @@ import type { View } from './look.js';
 const fewest = 4;
 /** A zone is a habit where it has more than this share of the strokes, and one more. */
 const often = 0.6;
-/**
- * A batter may play into one zone only to have the field moved there, and then play elsewhere. So the bowler expects the habit this
- * often, and otherwise the strokes that hurt most.
- */
-const believed = 1 / 3;
 
-const habits: readonly Habit[] = Array.from({ length: 6 }, (_, zone) => ({ zone, share: believed }));
-
-/** The habit of the side that bats, which plays most strokes into one zone; null where there is none. */
-export function habitSeen({ strokes }: View): Habit | null {
+/** The habit of the side that bats, which plays most strokes into one zone. */
+export function habitSeen({ strokes }: View): Habit {
   let all = 0;
   let most = 0;
   let zone = 0;
@@ -27,5 +20,5 @@ export function habitSeen({ strokes }: View): Habit | null {
     most = here;
     zone = z;
   }
-  return all < fewest || most <= often * all + 1 ? null : (habits[zone] as Habit);
+  return all < fewest || most <= often * all + 1 ? noHabit : zone;
 }
