@@ -252,7 +252,8 @@ function fearRepetition(at: Standing, previous: number, before: number, still: n
     }
     return value;
   }
-  const share = Math.min(1, (price / risk) * (kept ? besideTrap : 1));
+  // in a chase that is lost already a no ball costs nothing, and neither does being out
+  const share = price > 0 ? Math.min(1, (price / risk) * (kept ? besideTrap : 1)) : 0;
   for (let row = 0; row < 6; row++)
     batter[row] = (batter[row] as number) * (1 - share) + (row === previous ? share * (1 - game.pass) : 0);
   return value;

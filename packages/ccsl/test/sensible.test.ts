@@ -1,5 +1,6 @@
 import { cards, ccsl, sensible } from '@howzat/ccsl';
 import { createRunner } from '@howzat/compiler/run';
+import type { Domain, Player } from '@howzat/core/author';
 import { headToHead } from '@howzat/testkit';
 import { describe, expect, test } from 'vitest';
 import { standing } from '../solving/ball.js';
@@ -62,6 +63,26 @@ describe('what the sensible player does', () => {
     for (let seed = 0; seed < 300; seed++) play({ seed, players: [watched, watched] });
     return choices;
   };
+
+  // a chase that is lost already left it without a plan: every card was worth nothing, and so was the risk of it
+  test.each(['classic', 'one-over', 'two-over', 'three-over'])(
+    'it never leaves to chance what it plays: %s',
+    (format) => {
+      const { play } = createRunner(ccsl, format === 'classic' ? { options: [format] } : { format });
+      const watched: Player = {
+        ...sensible,
+        choose: (request) => {
+          const { domain, step } = request;
+          const sample = (): never => {
+            throw new Error(`It asks for any legal choice at ${step}.`);
+          };
+          const has = (choice: unknown): choice is unknown => domain.has(choice);
+          return sensible.choose({ ...request, domain: { ...domain, has, sample } as Domain });
+        },
+      };
+      for (let seed = 0; seed < 1500; seed++) expect(() => play({ seed, players: [watched, watched] })).not.toThrow();
+    },
+  );
 
   test('it bats where it may choose', () => {
     expect(new Set(seen('two-over', 'core.toss.elect', false))).toEqual(new Set(['bat']));

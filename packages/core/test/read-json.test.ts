@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flatCopy, notJson, readJson } from '../src/json/index.js';
+import { flatCopy, isSameFlat, notJson, readJson } from '../src/json/index.js';
 
 /** A list in a list in a list, so deep. */
 function nested(depth: number): unknown {
@@ -148,5 +148,40 @@ describe('the copy of a short list or small object', () => {
     ['a list without a length', strange],
   ])('is not made of %s', (_what, value) => {
     expect(flatCopy(value)).toBe(null);
+  });
+});
+
+describe('a value from outside beside a flat copy', () => {
+  it.each<[string, unknown, object]>([
+    ['a list', [1, 'a', null], [1, 'a', null]],
+    ['an empty list', [], []],
+    ['an object', { a: 1, b: null }, { a: 1, b: null }],
+    ['an empty object', {}, {}],
+  ])('is the same: %s', (_what, value, copy) => {
+    expect(isSameFlat(value, copy)).toBe(true);
+  });
+
+  // biome-ignore lint/suspicious/noSparseArray: a list with a hole is no list of JSON
+  const hole = [1, , 2];
+  it.each<[string, unknown, object]>([
+    ['a number', 1, [1]],
+    ['nothing', null, {}],
+    ['another number', { a: 2 }, { a: 1 }],
+    ['the text of a number', { a: '1' }, { a: 1 }],
+    ['a field less', { a: 1 }, { a: 1, b: 2 }],
+    ['a field more', { a: 1, b: 2 }, { a: 1 }],
+    ['another field', { b: 1 }, { a: 1 }],
+    ['a longer list', [1, 2], [1]],
+    ['a list that has the room of a longer one', Object.assign([1], { length: 2 }), [1]],
+    ['a hole in it', hole, [1, undefined, 2]],
+    ['a list for an object', [1], { 0: 1 }],
+    ['an object for a list', { 0: 1 }, [1]],
+    ['an object of a class', new Box(), { a: 1 }],
+    ['an object without a prototype', Object.assign(Object.create(null), { a: 1 }), { a: 1 }],
+    ['the same object in both', { a: Math }, { a: Math }],
+    ['a field that every object inherits', { toString: Object.prototype.toString }, { a: 1 }],
+    ['what throws', throwing, []],
+  ])('is not the same: %s', (_what, value, copy) => {
+    expect(isSameFlat(value, copy)).toBe(false);
   });
 });

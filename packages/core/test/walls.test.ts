@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineVariant, oneOf, permutationOf, record, variantKit } from '../src/author.js';
 import { playerStates } from '../src/chance/player-stream.js';
-import { sealed } from '../src/domains/sealed.js';
+import { knownLegal, sealed } from '../src/domains/sealed.js';
 import { commitmentTo, hashSeed, hashText, stream } from '../src/engine.js';
 import {
   createMatch,
@@ -229,6 +229,53 @@ test('whether a choice is legal is answered with a yes or no, and without a sent
   expect(sealed(loose, { id: 'loose' }).has(1)).toBe(false);
   const handed = sealed({ ...loose, has: (choice): choice is unknown => list.has(choice) }, { id: 'list' });
   expect([handed.has(1), handed.has(3), handed.has({}), handed.has(() => 1)]).toEqual([true, false, false, false]);
+});
+
+describe('an answer that was found legal before it is given', () => {
+  const cards = record({ card: oneOf(1, 2), face: oneOf('up', 'down') }).live({}, {} as never, {}, {});
+  const asked = (...choices: readonly unknown[]): Domain => {
+    const domain = sealed(cards as Domain, { id: 'cards' });
+    for (const choice of choices) domain.has(choice);
+    return domain;
+  };
+
+  test('is the copy that was judged, and never what the player holds', () => {
+    const choice = { card: 1, face: 'up' };
+    const known = knownLegal(asked(choice), choice);
+    expect(known).toEqual(choice);
+    expect(known).not.toBe(choice);
+  });
+
+  test.each<[string, readonly unknown[], unknown]>([
+    ['nothing was asked about', [], { card: 1, face: 'up' }],
+    ['it was not legal', [{ card: 3, face: 'up' }], { card: 3, face: 'up' }],
+    ['it is another choice', [{ card: 1, face: 'up' }], { card: 2, face: 'up' }],
+    [
+      'another one was asked about since',
+      [
+        { card: 1, face: 'up' },
+        { card: 2, face: 'up' },
+      ],
+      { card: 1, face: 'up' },
+    ],
+    ['it has a field more', [{ card: 1, face: 'up' }], { card: 1, face: 'up', more: 1 }],
+    ['it is no object', [{ card: 1, face: 'up' }], 1],
+  ])('is read with care where %s', (_why, before, answer) => {
+    expect(knownLegal(asked(...before), answer)).toBeNull();
+  });
+
+  test('is refused where it was changed after it was asked about', () => {
+    const sly: Player = {
+      name: 'sly',
+      choose: ({ domain }) => {
+        const choice = { b: 0, a: 1 };
+        domain.has(choice);
+        choice.a = 6;
+        return choice;
+      },
+    };
+    expectRefusal(() => interpreted(placing).play({ seed: 1, players: [sly, sly] }), 'illegal-choice');
+  });
 });
 
 type Loose = { play(side: string, step: string, choice: unknown): Loose } & Omit<Match, 'play'>;

@@ -6,4 +6,4 @@ export { noChoice, thrownAt } from './no-choice.js';
 export { numberFrom } from './number-from.js';
 export { placement } from './placement.js';
 export { RecordOf, record } from './record.js';
-export { close, readChoice, sealed } from './sealed.js';
+export { close, knownLegal, readChoice, sealed } from './sealed.js';

@@ -1,6 +1,6 @@
 import type { Rng } from '../chance/index.js';
 import { HowzatError, harden, hardenFunction } from '../errors/index.js';
-import { copyJson, readJson } from '../json/index.js';
+import { copyJson, isSameFlat, readJson } from '../json/index.js';
 import type { Domain, DomainDescription, Refusal } from './domain.js';
 import { refusal } from './refusal.js';
 
@@ -13,6 +13,7 @@ export interface Question {
 
 let closeSealed: (sealed: Domain) => void;
 let openOf: <C>(sealed: Sealed<C>) => Domain<C>;
+let foundLegal: (sealed: Domain) => unknown;
 
 /**
  * A domain as it is handed to whoever chooses. It answers as the domain does, and leads to nothing behind it: what it gives are
@@ -22,6 +23,8 @@ class Sealed<C> implements Domain<C> {
   readonly kind: DomainDescription['kind'];
   readonly #question: Question;
   #domain: Domain<C> | null;
+  /** The plain copy of what was last asked about and found legal. */
+  #legal: unknown = null;
 
   constructor(domain: Domain<C>, question: Question) {
     this.kind = domain.kind;
@@ -40,6 +43,7 @@ class Sealed<C> implements Domain<C> {
       const question = sealed.#question;
       return domain !== null && question.isOpen?.() !== false ? domain : closed(question);
     };
+    foundLegal = (sealed) => (#legal in sealed ? sealed.#legal : null);
   }
 
   count(): number {
@@ -50,7 +54,9 @@ class Sealed<C> implements Domain<C> {
     const domain = openOf(this);
     const { value, wrong } = readChoice(choice);
     // a yes or no is all that leaves, whatever the domain gives
-    return wrong === null && domain.has(value) === true;
+    const isLegal = wrong === null && domain.has(value) === true;
+    if (isLegal) this.#legal = value;
+    return isLegal;
   }
 
   why(choice: unknown): Refusal | null {
@@ -100,6 +106,15 @@ hardenFunction(choicesOf);
 /** Ends the time in which a sealed domain answers. */
 export function close(sealed: Domain): void {
   closeSealed(sealed);
+}
+
+/**
+ * The choice that a sealed domain was asked about last and found legal, where the answer is the same: players mostly ask before they answer.
+ * It is the copy that the domain judged; null for any other answer, which is then read with care.
+ */
+export function knownLegal(sealed: Domain, answer: unknown): object | null {
+  const legal = foundLegal(sealed);
+  return typeof legal === 'object' && legal !== null && isSameFlat(answer, legal) ? legal : null;
 }
 
 /** A domain as it may leave the engine. */

@@ -1,7 +1,7 @@
 import type { Rng } from '../chance/index.js';
 import { answersLater, type Player, type View } from '../contract/index.js';
 import { roleOf, type Seat, sideOf } from '../cricket/index.js';
-import { close, sealed } from '../domains/index.js';
+import { close, knownLegal, sealed } from '../domains/index.js';
 import { HowzatError } from '../errors/index.js';
 import { flatCopy } from '../json/index.js';
 import type { MatchState, ProgramDecision } from '../program/index.js';
@@ -68,6 +68,8 @@ export function askPlayer(
   } finally {
     close(handed);
   }
+  const known = knownLegal(handed, answer);
+  if (known !== null) return known;
   // most choices are numbers and texts, or a few of them together
   const choice = typeof answer === 'object' && answer !== null ? flatCopy(answer) : answer;
   const legal = typeof choice !== 'function' && (choice !== null || answer === null) && domain.why(choice) === null;

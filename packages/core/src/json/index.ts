@@ -8,4 +8,4 @@ export {
   showChoice,
   showValue,
 } from './frozen.js';
-export { flatCopy, notJson, type ReadJson, readJson } from './read-json.js';
+export { flatCopy, isSameFlat, notJson, type ReadJson, readJson } from './read-json.js';

@@ -94,6 +94,28 @@ export function flatCopy(value: unknown): unknown {
   }
 }
 
+/**
+ * Is a value from outside the same as a flat copy? It must be a plain object or list with the same fields, and nothing in it but texts,
+ * numbers and the like: each is looked at once.
+ */
+export function isSameFlat(value: unknown, copy: object): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  try {
+    if (Object.getPrototypeOf(value) !== Object.getPrototypeOf(copy)) return false;
+    if (Array.isArray(value) && value.length !== (copy as readonly unknown[]).length) return false;
+    let left = 0;
+    for (const _ in copy) left++;
+    for (const key in value) {
+      left--;
+      const field: unknown = (copy as Record<string, unknown>)[key];
+      if ((value as Record<string, unknown>)[key] !== field || !isFlat(field)) return false;
+    }
+    return left === 0;
+  } catch {
+    return false;
+  }
+}
+
 function copyOfFlat(value: object): unknown {
   if (Array.isArray(value)) {
     const { length } = value;

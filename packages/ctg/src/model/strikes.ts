@@ -143,6 +143,28 @@ export function strikeWorth(table: Float64Array, strike: number, worths: Float64
   return sum;
 }
 
+/**
+ * What a ball is worth that is struck so often well, and so often poorly.
+ * @param strike its place as a poor one; that of the good one is the next
+ */
+export function struckWorth(
+  table: Float64Array,
+  strike: number,
+  good: number,
+  poor: number,
+  worths: Float64Array,
+): number {
+  const from = kinds * strike;
+  let well = 0;
+  let poorly = 0;
+  for (let k = 0; k < kinds; k++) {
+    const worth = worths[k] as number;
+    poorly += (table[from + k] as number) * worth;
+    well += (table[from + kinds + k] as number) * worth;
+  }
+  return good * well + poor * poorly;
+}
+
 /** Room for what each end is worth. */
 export function roomForEnds(): Float64Array {
   return new Float64Array(kinds);

@@ -3,7 +3,7 @@ import { bits, inZone } from '../components/geometry.js';
 import { isAggressive } from '../kit.js';
 import { at } from '../model/faces.js';
 import { movesBy } from '../model/limits.js';
-import { strikeAt, strikeWorth } from '../model/strikes.js';
+import { strikeAt, struckWorth } from '../model/strikes.js';
 import { type Look, limitsOf, rollsD6, worthsNow } from './look.js';
 import { habitSeen } from './reading.js';
 
@@ -68,8 +68,7 @@ export function bestMove(look: Look, chances: Float64Array, row: number): Saving
   const ends = worthsNow(look);
   /** What the ball is worth to the batting side by who stands in its zone, but for edges. */
   const worthOf = (there: number): number =>
-    good * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, true), ends) +
-    poor * strikeWorth(strikes, strikeAt(zone, there, style, aggressive, false), ends);
+    struckWorth(strikes, strikeAt(zone, there, style, aggressive, false), good, poor, ends);
   const edged = (slip: number): number => (style === 2 ? 0 : caught * (slips[slip] as number));
   const present = inZone(field, zone);
   struck[present] = worthOf(present);
