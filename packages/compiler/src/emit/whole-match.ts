@@ -262,10 +262,12 @@ class Writer {
   }
 
   /**
-   * What a level sets when it begins, where what is set within it can wait: its own, and what has a variable. To set a variable twice
-   * costs V8 nothing, and to set it only if something holds does.
+   * What a level sets when it begins, where what is set within it can wait: its own. Where the level within may be over before it begins,
+   * what has a variable too: to set it only if something holds costs more than to set it twice.
    */
-  private setAtOnce({ life, own }: ProgramLevel): Life {
+  private setAtOnce(level: ProgramLevel): Life {
+    const { life, own } = level;
+    if (!this.mayEndWithin(level)) return own;
     const within = lifeWithin(life, own);
     const withVariables = (part: Part): object =>
       Object.fromEntries(Object.entries(within[part]).filter(([field]) => this.calls.places.isVariable(part, field)));
@@ -274,12 +276,19 @@ class Writer {
 
   /** Where the inner level does not come to be played, it is set all the same. */
   private setsWithin(level: ProgramLevel, inner: ProgramNode, now: Life): string {
-    if (inner.kind !== 'level' || inner.level === 'match') return '';
+    if (inner.kind !== 'level' || inner.level === 'match' || !this.mayEndWithin(level)) return '';
     const [ended] = outer[inner.level];
-    const before = level.body.slice(0, innerAt(level));
-    if (!before.some((node) => this.mayEnd(node, ended))) return '';
     const sets = this.emitter.sets(lifeWithin(level.life, now));
     return sets === '' ? '' : `if(${this.g(ended)}){${sets}}`;
+  }
+
+  /** May the level within this one be over before it begins? */
+  private mayEndWithin(level: ProgramLevel): boolean {
+    const at = innerAt(level);
+    const inner = level.body[at];
+    if (inner?.kind !== 'level' || inner.level === 'match') return false;
+    const [ended] = outer[inner.level];
+    return level.body.slice(0, at).some((node) => this.mayEnd(node, ended));
   }
 
   /** May a level be over once this is done? Only what {@link looksAtNothing} lets pass is looked at. */
