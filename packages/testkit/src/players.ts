@@ -1,3 +1,4 @@
+import type { Runner } from '@howzat/compiler/run';
 import { copyJson, type Player, type Request, type Rulebook, sameJson, uniformPlayer } from '@howzat/core';
 import { streamFrom } from '@howzat/core/engine';
 import { runnerFor } from './last-runner.js';
@@ -49,17 +50,21 @@ function meeting(player: Player, seed: number): readonly [Player, Player] {
   return seed % 3 === 1 ? [player, uniformPlayer] : [uniformPlayer, player];
 }
 
+/** Plays a match of a player; what is thrown in it is one of the problems. */
+function playInto(problems: Set<string>, runner: Runner, player: Player, seed: number): void {
+  try {
+    runner.play({ seed, players: meeting(player, seed) });
+  } catch (error) {
+    problems.add(`seed ${seed}: ${(error as Error).message}`);
+  }
+}
+
 /** What is wrong with a computer player of a variant: against itself and against random play, on both sides. */
 export function playerProblems(rulebook: Rulebook, player: Player, matches: number): string[] {
   const problems = new Set<string>();
   const runner = runnerFor(rulebook);
   const mine = watched(player, problems);
-  for (let seed = 0; seed < matches; seed++)
-    try {
-      runner.play({ seed, players: meeting(mine, seed) });
-    } catch (error) {
-      problems.add(`seed ${seed}: ${(error as Error).message}`);
-    }
+  for (let seed = 0; seed < matches; seed++) playInto(problems, runner, mine, seed);
   return [...problems];
 }
 
@@ -68,20 +73,20 @@ export function playerProblems(rulebook: Rulebook, player: Player, matches: numb
  * must go as its seed says.
  */
 export function memoryProblems(rulebook: Rulebook, player: Player, matches: number): string[] {
+  const problems = new Set<string>();
   const runner = runnerFor(rulebook);
   // one player for all matches: what it remembers by what it is handed stays with it
   const { player: same, take } = noted(player);
   const play = (seed: number): readonly Chosen[] => {
-    runner.play({ seed, players: meeting(same, seed) });
+    playInto(problems, runner, same, seed);
     return take();
   };
-  const problems: string[] = [];
   const forwards = Array.from({ length: matches }, (_, seed) => play(seed));
   for (let seed = matches - 1; seed >= 0; seed--) {
     const before = forwards[seed] as readonly Chosen[];
     const other = play(seed).find((now, i) => !sameJson(now, before[i]));
     if (other)
-      problems.push(`${player.name} chooses otherwise at ${other.step} of seed ${seed} when other matches came before`);
+      problems.add(`${player.name} chooses otherwise at ${other.step} of seed ${seed} when other matches came before`);
   }
-  return problems;
+  return [...problems];
 }

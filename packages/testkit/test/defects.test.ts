@@ -283,9 +283,11 @@ test('finds a player that cheats, forgets, learns from other matches, or changes
       1,
     ),
     ...memoryProblems(rulebook, learner(), 3),
+    ...memoryProblems(rulebook, { name: 'stubborn', choose: () => 8 }, 1),
   ].join('\n');
   expect(problems).toContain('cheat chooses what is not legal');
   expect(problems).toContain('learner chooses otherwise at mark of seed 0 when other matches came before');
+  expect(problems).toContain('stubborn chose 8 at mark');
   expect(problems).toContain('moody chooses otherwise');
   expect(problems).toContain('Cannot set property bat');
 });

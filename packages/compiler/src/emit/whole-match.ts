@@ -195,7 +195,7 @@ class Writer {
     this.emit(this.emitter.begins(level, now));
     const at = innerAt(node);
     for (const [i, inner] of node.body.entries()) {
-      if (waits && i === at) this.emit(this.setsWithin(node, inner, now));
+      if (waits && i === at) this.emit(this.setsWithin(node, now));
       this.visit(inner);
     }
     places.onBall = onBall;
@@ -267,7 +267,7 @@ class Writer {
    */
   private setAtOnce(level: ProgramLevel): Life {
     const { life, own } = level;
-    if (!this.mayEndWithin(level)) return own;
+    if (this.endedWithin(level) === null) return own;
     const within = lifeWithin(life, own);
     const withVariables = (part: Part): object =>
       Object.fromEntries(Object.entries(within[part]).filter(([field]) => this.calls.places.isVariable(part, field)));
@@ -275,20 +275,21 @@ class Writer {
   }
 
   /** Where the inner level does not come to be played, it is set all the same. */
-  private setsWithin(level: ProgramLevel, inner: ProgramNode, now: Life): string {
-    if (inner.kind !== 'level' || inner.level === 'match' || !this.mayEndWithin(level)) return '';
-    const [ended] = outer[inner.level];
+  private setsWithin(level: ProgramLevel, now: Life): string {
+    const ended = this.endedWithin(level);
+    if (ended === null) return '';
     const sets = this.emitter.sets(lifeWithin(level.life, now));
     return sets === '' ? '' : `if(${this.g(ended)}){${sets}}`;
   }
 
-  /** May the level within this one be over before it begins? */
-  private mayEndWithin(level: ProgramLevel): boolean {
+  /** What says that the level within this one is over, where it may be over before it begins; null where it may not. */
+  private endedWithin(level: ProgramLevel): Ended | null {
+    const { body } = level;
     const at = innerAt(level);
-    const inner = level.body[at];
-    if (inner?.kind !== 'level' || inner.level === 'match') return false;
+    const inner = body[at];
+    if (inner?.kind !== 'level' || inner.level === 'match') return null;
     const [ended] = outer[inner.level];
-    return level.body.slice(0, at).some((node) => this.mayEnd(node, ended));
+    return body.slice(0, at).some((node) => this.mayEnd(node, ended)) ? ended : null;
   }
 
   /** May a level be over once this is done? Only what {@link looksAtNothing} lets pass is looked at. */

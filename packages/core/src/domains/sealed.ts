@@ -109,8 +109,8 @@ export function close(sealed: Domain): void {
 }
 
 /**
- * The choice that a sealed domain was asked about last and found legal, where the answer is the same: players mostly ask before they answer.
- * It is the copy that the domain judged; null for any other answer, which is then read with care.
+ * Players mostly ask whether a choice is legal before they answer with it. This is the copy of that choice which the domain judged, if the
+ * answer still says the same; null if it does not, and then the answer is read with care.
  */
 export function knownLegal(sealed: Domain, answer: unknown): object | null {
   const legal = foundLegal(sealed);

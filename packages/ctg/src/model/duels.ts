@@ -8,6 +8,8 @@ export const grain = 0.2;
 const mixture = strokesOfBall + mostBowls;
 const mostRemembered = 20_000;
 const mostNumbers = 512;
+/** A habit is less than this. */
+const mostHabits = 8;
 const fewAtFirst = 1024;
 
 const duel = roomForDuel();
@@ -107,7 +109,7 @@ export class Duels {
     const key =
       ((numberOf(field, fieldNumbers) * mostNumbers + numberOf(d8, d8Numbers)) * mostNumbers +
         numberOf(straight, straightNumbers)) *
-        8 +
+        mostHabits +
       habit;
     let found = places.get(key);
     if (!found) {
